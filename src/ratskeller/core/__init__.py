@@ -1,0 +1,1 @@
+"""The contracts that every room relies on. Knows no game."""

@@ -1,0 +1,81 @@
+"""The fixed description of a game: all that other rooms know of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ratskeller.core.errors import Refusal, SetupError
+from ratskeller.core.profile import Profile
+
+
+class Rules(NamedTuple):
+    """The rules that compiled loops are made of, all over (box, position, …)."""
+
+    set_up: Any  # (box, position, people, level, log): lay out a blank record
+    list_moves: Any  # (box, position, out) -> count: the legal moves of whoever acts, in a fixed order
+    weight_of: Any  # (box, position, move) -> weight: how likely a chance move is beside the others
+    apply_unchecked: Any  # (box, position, move, log): carry out a legal move
+    score: Any  # (box, position, points): points of every seat
+    winners: Any  # (box, position) -> bits of the seats that have won
+
+
+@dataclass(frozen=True)
+class ScorePad:
+    """The final score: named lines, with a column for every seat."""
+
+    lines: dict[str, list[int]]
+    totals: list[int]
+    winners: list[int]
+    tie_break: list[int]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. Rooms above the games reach a game only through this."""
+
+    name: str
+    rules_version: int
+    people: range
+    levels: tuple[str, ...]  # of the game's own opponent, for a person alone
+    layout: type
+    position: np.dtype[Any]
+    actions: int  # how many moves there are; each is a number below
+    max_moves: int  # no list of legal moves is longer
+    rules: Rules
+    events: dict[str, tuple[str, ...]]  # kind -> names of its figures
+    data: Path  # folder with profiles and the text of the rules
+    load_profile: Callable[[Path, Mapping[str, str]], Profile[Any]]
+    pack: Callable[[Profile[Any]], Any]
+    format_move: Callable[[int], str]
+    parse_move: Callable[[str], int]
+    explain: Callable[[Any, Any, int], Refusal]
+    view_for: Callable[[Any, int], Any]
+    turn_label: Callable[[Any], str]
+    score_pad: Callable[[Any, Any], ScorePad]
+    challenges: Callable[[Any, Any], list[str]]
+
+    def profile(self, name: str | Path = "standard", changes: Mapping[str, str] | None = None) -> Profile[Any]:
+        """A profile of the game by name, or a file of one's own, with some options changed."""
+        return self.load_profile(self.profile_path(name), changes or {})
+
+    def profile_path(self, name: str | Path) -> Path:
+        """The file of a profile: one that comes with the game, or any other."""
+        path = self.data / f"{name}.toml"
+        return path if path.is_file() else Path(name)
+
+    def seats_for(self, people: int, level: str | None) -> int:
+        """Check a number of people and a level; say which number the level has (-1: none)."""
+        if people not in self.people:
+            raise SetupError(f"{self.name} is for {self.people.start} to {self.people[-1]} people, not {people}")
+        if level is not None and level not in self.levels:
+            known = ", ".join(self.levels) or "none"
+            raise SetupError(f"unknown level '{level}' for {self.name}: the levels are {known}")
+        if level is not None and people != 1:
+            raise SetupError(f"a level is for one person alone, not for {people} people")
+        if people == 1 and level is None:
+            raise SetupError(f"one person alone needs a level: {', '.join(self.levels)}")
+        return -1 if level is None else self.levels.index(level)

@@ -1,0 +1,104 @@
+"""A profile: a game's options and data, named, versioned and hashed, so that no record replays under other rules."""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ratskeller.core.errors import Problem, ProfileError, SetupError
+
+D = TypeVar("D", bound="ProfileData")
+
+# What has no influence on play stays out of the hash.
+UNHASHED = ("name", "version", "provenance")
+
+
+class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file of every game's profile begins with."""
+
+    name: str
+    version: int
+    provenance: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Profile(Generic[D]):
+    """A checked profile. Two profiles with the same hash play alike."""
+
+    data: D
+    source: str
+    changes: dict[str, str]  # options that differ from the file, as given
+    hash: str
+
+    @property
+    def name(self) -> str:
+        """The name by which records refer to it."""
+        return self.data.name
+
+
+def hash_of(data: ProfileData) -> str:
+    """A short digest of all that play depends on."""
+    plain = {key: value for key, value in msgspec.to_builtins(data).items() if key not in UNHASHED}
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:12]
+
+
+def read_toml(path: Path, error: type[ProfileError] = ProfileError) -> dict[str, Any]:
+    """The tables of a file, or an error that says where it breaks off."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as problem:
+        raise error(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
+    except UnicodeDecodeError:
+        raise error(str(path), [Problem("file", "is not text in UTF-8")]) from None
+    except tomllib.TOMLDecodeError as problem:
+        raise error(str(path), [Problem("file", f"is not TOML: {problem}")]) from None
+
+
+def load(
+    path: Path, shape: type[D], check: Callable[[D], list[Problem]], changes: Mapping[str, str] | None = None
+) -> Profile[D]:
+    """Read a profile, change some of its options, and check it."""
+    tables = read_toml(path)
+    changed = change_options(tables, dict(changes or {}))
+    try:
+        data = msgspec.convert(tables, shape)
+    except msgspec.ValidationError as problem:
+        raise ProfileError(str(path), [problem_of(str(problem))]) from None
+    problems = check_provenance(data) + check(data)
+    if problems:
+        raise ProfileError(str(path), problems)
+    return Profile(data, str(path), changed, hash_of(data))
+
+
+def change_options(tables: dict[str, Any], changes: dict[str, str]) -> dict[str, str]:
+    """Put options given as text into the tables; what equals the file already is no change."""
+    options = tables.get("options")
+    if not isinstance(options, dict):
+        return {}
+    changed = {}
+    for key, text in changes.items():
+        if key not in options:
+            raise SetupError(f"unknown option '{key}': the options are {', '.join(options)}")
+        value = {"true": True, "false": False}.get(text, text)
+        if value != options[key]:
+            options[key] = value
+            changed[key] = text
+    return changed
+
+
+def problem_of(message: str) -> Problem:
+    """The key and the complaint of a validation error."""
+    complaint, _, place = message.partition(" - at `")
+    return Problem(place.rstrip("`").removeprefix("$").lstrip(".") or "file", complaint)
+
+
+def check_provenance(data: ProfileData) -> list[Problem]:
+    """Every table says where it comes from."""
+    tables = {name for name in data.__struct_fields__ if name not in UNHASHED}
+    missing = [Problem(f"provenance.{name}", "is missing") for name in sorted(tables - set(data.provenance))]
+    unknown = [Problem(f"provenance.{name}", "names no table") for name in sorted(set(data.provenance) - tables)]
+    return missing + unknown

@@ -1,0 +1,124 @@
+"""Records: set-up, moves and chance results of a game, as text that a person can read and that replays without a seed."""
+
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from ratskeller.core.errors import Problem, RecordError
+
+FORMAT = "ratskeller record 1"
+HEADER = ("game", "rules", "profile", "options", "people", "level", "moves")
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is needed to see a game again. Chance moves stand among the others, marked by a tilde."""
+
+    game: str
+    rules_version: int
+    profile: str
+    profile_hash: str
+    options: dict[str, str]
+    people: int
+    level: str | None
+    moves: list[str]
+    finished: bool
+
+
+def format_record(record: Record, labels: Mapping[int, str]) -> str:
+    """A record as text: a header, a line for each turn, and a last line that a cut record lacks.
+
+    `labels` names the turns by the number of their first move."""
+    lines = [FORMAT, f"game: {record.game}", f"rules: {record.rules_version}"]
+    lines.append(f"profile: {record.profile} {record.profile_hash}")
+    if record.options:
+        lines.append("options: " + " ".join(f"{key}={value}" for key, value in record.options.items()))
+    lines.append(f"people: {record.people}")
+    if record.level is not None:
+        lines.append(f"level: {record.level}")
+    lines.append("moves:")
+    turns: list[list[str]] = []
+    for i, move in enumerate(record.moves):
+        if i in labels or not turns:
+            turns.append([f"  {labels.get(i, 'start')}:"])
+        turns[-1].append(move)
+    lines += [" ".join(turn) for turn in turns]
+    lines.append(f"end: {len(record.moves)} moves, {'finished' if record.finished else 'unfinished'}")
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str, source: str = "record") -> Record:
+    """Read the text of a record; an error says which line is wrong."""
+
+    def fail(where: str, what: str) -> RecordError:
+        return RecordError(source, [Problem(where, what)])
+
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        found = lines[0][:40] if lines else "nothing"
+        raise fail("line 1", f"this is no record: '{FORMAT}' is expected, not '{found}'")
+    header: dict[str, str] = {}
+    start = 1
+    while start < len(lines) and "moves" not in header:
+        key, colon, value = lines[start].partition(":")
+        if not colon or key not in HEADER:
+            raise fail(f"line {start + 1}", f"unknown '{key}': a header has {', '.join(HEADER)}")
+        header[key] = value.strip()
+        start += 1
+    for key in HEADER:
+        if key not in header and key not in ("options", "level"):
+            raise fail("header", f"'{key}' is missing: the record is cut or damaged")
+    ending = re.fullmatch(r"end: (\d+) moves, (finished|unfinished)", lines[-1].strip())
+    if ending is None:
+        raise fail(f"line {len(lines)}", "the last line 'end: … moves' is missing: the record is cut")
+    words = [word for line in lines[start:-1] for word in line.split()]
+    moves = [word for word in words if not word.endswith(":")]
+    if len(moves) != int(ending[1]):
+        raise fail(f"line {len(lines)}", f"{ending[1]} moves are announced, but {len(moves)} are there")
+    return Record(
+        game=header["game"],
+        rules_version=number_in(header, "rules", fail),
+        profile=header["profile"].rpartition(" ")[0],
+        profile_hash=header["profile"].rpartition(" ")[2],
+        options=dict(word.split("=", 1) if "=" in word else (word, "") for word in header.get("options", "").split()),
+        people=number_in(header, "people", fail),
+        level=header.get("level"),
+        moves=moves,
+        finished=ending[2] == "finished",
+    )
+
+
+def number_in(header: dict[str, str], key: str, fail: object) -> int:
+    """A whole number of the header."""
+    if not header[key].isdigit():
+        raise fail(key, f"a whole number is expected, not '{header[key]}'")  # type: ignore[operator]
+    return int(header[key])
+
+
+def read_record(path: Path) -> Record:
+    """Read a record's file."""
+    try:
+        return parse_record(path.read_text("utf-8"), str(path))
+    except OSError as problem:
+        raise RecordError(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
+    except UnicodeDecodeError:
+        raise RecordError(str(path), [Problem("file", "is not text in UTF-8")]) from None
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file whole or not at all: what was there stays until the new one is complete on disk."""
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+    ) as file:
+        temporary = Path(file.name)
+        try:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+            temporary.replace(path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise

@@ -1,0 +1,1 @@
+"""How rules run: compiled loops, batches, perft, and games played move by move."""

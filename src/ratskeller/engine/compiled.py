@@ -1,0 +1,72 @@
+"""The compiled loops of each game: loaded once, compiled once with visible progress, then cached on disk."""
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ratskeller.core.game import Game
+from ratskeller.core.log import NO_LOG
+from ratskeller.core.rng import WORDS
+from ratskeller.core.rule import cache_folder
+
+LOOPS = Path(__file__).with_name("loops.py")
+ENTRIES = ("set_up_all", "step", "play_out", "score_all", "perft")
+DRAWN = 128  # chance never speaks more often between two decisions: a whole set-up takes fewer draws
+
+Progress = Callable[[str, int, int], None]  # what is being compiled, how many are done, of how many
+
+_loaded: dict[str, Any] = {}
+
+
+def loops_for(game: Game) -> Any:
+    """The module of loops around a game's rules."""
+    if game.name not in _loaded:
+        module_name = f"ratskeller.engine.loops_{game.name}"
+        spec = importlib.util.spec_from_file_location(module_name, LOOPS)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        vars(module).update(game.rules._asdict())
+        sys.modules[module_name] = module
+        spec.loader.exec_module(module)
+        _loaded[game.name] = module
+    return _loaded[game.name]
+
+
+def marker(game: Game, entry: str) -> Path:
+    """A file that tells that an entry has been compiled and is cached."""
+    return cache_folder() / f"{game.name}-{entry}.compiled"
+
+
+def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> None:
+    """Make sure that these loops are compiled; `progress` hears only of what has to be compiled now."""
+    missing = [entry for entry in entries if not marker(game, entry).exists()]
+    for done, entry in enumerate(missing):
+        if progress:
+            progress(entry, done, len(missing))
+        run_once(game, entry)
+        marker(game, entry).touch()
+    if progress and missing:
+        progress("", len(missing), len(missing))
+
+
+def run_once(game: Game, entry: str) -> None:
+    """Call an entry on a game of its own, which compiles it for the types that all callers use."""
+    loops = loops_for(game)
+    boxes = game.pack(game.profile())
+    positions, blank = np.zeros(2, game.position), np.zeros(1, game.position)
+    moves, seats = np.zeros(game.max_moves, np.int64), game.people[-1]
+    loops.set_up_all(boxes, positions, blank, seats, -1, 0, NO_LOG)
+    if entry == "step":
+        loops.step(boxes, positions, 0, -1, True, moves, np.zeros(DRAWN, np.int64), NO_LOG)
+    elif entry == "play_out":
+        loops.play_out(boxes, positions, 0, 1, 0, moves, np.zeros(2, np.int64), np.zeros(WORDS, np.int64), NO_LOG)
+    elif entry == "score_all":
+        loops.score_all(boxes, positions, np.zeros((2, seats), np.int64), np.zeros(2, np.int64))
+    elif entry == "perft":
+        table = np.zeros((2, game.max_moves), np.int64)
+        loops.perft(boxes, positions, 1, table, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG)

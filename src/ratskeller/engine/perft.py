@@ -1,0 +1,29 @@
+"""Perft: how many sequences of moves there are, to compare two versions of the rules, or two implementations."""
+
+from typing import Any
+
+import numpy as np
+
+from ratskeller.core.log import NO_LOG
+from ratskeller.engine.playthrough import Playthrough
+
+
+def perft(play: Playthrough, depth: int) -> int:
+    """How many sequences of so many moves, chance moves included, start from here."""
+    game = play.game
+    stack = np.zeros(depth + 1, game.position)
+    stack[0] = play.positions[0]
+    table = np.zeros((depth + 1, game.max_moves), np.int64)
+    counts, cursor = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
+    loops: Any = play.loops
+    return int(loops.perft(play.boxes, stack, depth, table, counts, cursor, NO_LOG))
+
+
+def divide(play: Playthrough, depth: int) -> dict[str, int]:
+    """The same, split by the first move: to find where two versions differ."""
+    counts = {}
+    for move in play.legal:
+        after = play.copy()
+        after.apply_number(move)
+        counts[play.game.format_move(move)] = perft(after, depth - 1)
+    return counts

@@ -1,0 +1,221 @@
+"""One game played move by move: position, legal moves, events and record, with undo."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ratskeller.core.codec import from_line, to_line
+from ratskeller.core.errors import IllegalMove, PositionError, Problem, RecordError
+from ratskeller.core.event import Event, events_of
+from ratskeller.core.game import Game
+from ratskeller.core.layout import wide
+from ratskeller.core.log import new_log
+from ratskeller.core.position import CHANCE, NOBODY
+from ratskeller.core.profile import Profile
+from ratskeller.core.record import Record, format_record
+from ratskeller.core.rng import seed_rng
+from ratskeller.engine.compiled import DRAWN, loops_for
+
+NO_MOVE = -1
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state to which undo can go back."""
+
+    position: bytes
+    moves: int
+
+
+class Playthrough:
+    """A game from its set-up on. With `sample`, chance speaks by itself; without, chance moves are given like others."""
+
+    def __init__(
+        self,
+        game: Game,
+        profile: Profile[Any],
+        people: int,
+        level: str | None = None,
+        *,
+        seed: int | None = None,
+        sample: bool = True,
+    ) -> None:
+        self.game = game
+        self.profile = profile
+        self.people = people
+        self.level = level
+        self.sample = sample
+        self.loops = loops_for(game)
+        self.boxes = game.pack(profile)
+        self.positions = np.zeros(1, game.position)
+        self.moves: list[int] = []
+        self.events: list[Event] = []  # of the last move, and of the chance that followed
+        self.labels = {0: "setup"}  # the turns, by the number of their first move
+        self._moments: list[Moment] = []
+        self._legal = np.zeros(game.max_moves, np.int64)
+        self._drawn = np.zeros(DRAWN, np.int64)
+        self._log: Any = new_log()
+        number = game.seats_for(people, level)
+        seed = secrets.randbits(62) if seed is None else seed
+        self.loops.set_up_all(self.boxes, self.positions, np.zeros(1, game.position), people, number, seed, self._log)
+        self._step(NO_MOVE, keep_log=True)
+
+    @property
+    def position(self) -> Any:
+        """The position as a record, to read."""
+        return self.positions[0]
+
+    @property
+    def box(self) -> Any:
+        """The profile as rules read it."""
+        return self.boxes[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to decide, CHANCE or NOBODY."""
+        return int(self.position["actor"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == NOBODY
+
+    @property
+    def is_chance(self) -> bool:
+        return self.actor == CHANCE
+
+    def legal_moves(self) -> list[str]:
+        """The legal moves in text form, in their fixed order."""
+        return [self.game.format_move(move) for move in self.legal]
+
+    def apply(self, text: str) -> list[Event]:
+        """Carry out a move given as text; malformed and illegal ones are refused, each with its reason."""
+        move = self.game.parse_move(text)
+        if move not in self.legal:
+            refusal = self.game.explain(self.box, self.position, move)
+            figures = ", ".join(f"{key} {value}" for key, value in refusal.figures.items())
+            raise IllegalMove(f"'{text}' is not legal by {refusal.rule}: {refusal.reason} ({figures})", refusal)
+        return self.apply_number(move)
+
+    def apply_number(self, move: int) -> list[Event]:
+        """Carry out one of the legal moves, and say what happened."""
+        self._moments.append(Moment(self.positions.tobytes(), len(self.moves)))
+        self.moves.append(move)
+        self._step(move)
+        return self.events
+
+    def _step(self, move: int, *, keep_log: bool = False) -> None:
+        if not keep_log:
+            self._log[0, 0] = 0
+        self._drawn[0] = 0
+        count = self.loops.step(self.boxes, self.positions, 0, move, self.sample, self._legal, self._drawn, self._log)
+        self.legal: list[int] = self._legal[:count].tolist()
+        self.events = events_of(self._log, self.game.events)
+        self.moves += self._drawn[1 : self._drawn[0] + 1].tolist()
+        label = self.game.turn_label(self.position)
+        if not self.is_chance and label != self.labels[max(self.labels)]:
+            self.labels[len(self.moves)] = label
+
+    def can_undo(self, to_seat: int | None = None) -> bool:
+        """The last decision can be taken back: it was this seat's, in the turn that is still under way, without chance."""
+        if not self._moments:
+            return False
+        moment = self._moments[-1]
+        then = np.frombuffer(moment.position, self.game.position)[0]
+        same_turn = self.game.turn_label(then) == self.game.turn_label(self.position)
+        return same_turn and len(self.moves) == moment.moves + 1 and int(then["actor"]) in (to_seat, self.actor)
+
+    def undo(self) -> None:
+        """Go back to before the last decision, whatever it was."""
+        moment = self._moments.pop()
+        self.positions = np.frombuffer(moment.position, self.game.position).copy()
+        del self.moves[moment.moves :]
+        self.labels = {move: label for move, label in self.labels.items() if move <= moment.moves}
+        self._drawn[0] = 0
+        self._log[0, 0] = 0
+        count = self.loops.step(self.boxes, self.positions, 0, NO_MOVE, False, self._legal, self._drawn, self._log)
+        self.legal = self._legal[:count].tolist()
+        self.events = []
+
+    def copy(self) -> "Playthrough":
+        """Another game in the same position, with no past to go back to."""
+        twin = object.__new__(Playthrough)
+        vars(twin).update(vars(self))
+        twin.positions = self.positions.copy()
+        twin.moves, twin.labels, twin.legal = self.moves.copy(), self.labels.copy(), self.legal.copy()
+        twin._moments, twin._legal, twin._drawn, twin._log = [], self._legal.copy(), self._drawn.copy(), new_log()
+        return twin
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            profile=self.profile.name,
+            profile_hash=self.profile.hash,
+            options=self.profile.changes,
+            people=self.people,
+            level=self.level,
+            moves=[self.game.format_move(move) for move in self.moves],
+            finished=self.is_over,
+        )
+
+    def record_text(self) -> str:
+        """The record as text, a line for each turn."""
+        return format_record(self.record(), self.labels)
+
+    def line(self) -> str:
+        """The position in one line, with the hash of its profile."""
+        return (
+            f"{self.game.name}/{self.game.rules_version} {self.profile.hash} {to_line(self.game.layout, self.position)}"
+        )
+
+    def set_line(self, line: str) -> None:
+        """Go to a position given in one line; it must be of this game and profile."""
+        head, _, rest = line.strip().partition(" ")
+        profile_hash, _, fields = rest.partition(" ")
+        if head != f"{self.game.name}/{self.game.rules_version}":
+            raise PositionError(f"the position is of '{head}', not of {self.game.name}/{self.game.rules_version}")
+        if profile_hash != self.profile.hash:
+            raise PositionError(f"the position is of profile {profile_hash}, not of {self.profile.hash}")
+        positions = np.zeros(1, self.game.position)
+        from_line(self.game.layout, fields, positions[0])
+        self.set_position(positions)
+
+    def set_position(self, positions: Any) -> None:
+        """Go on from another position; the record no longer tells how it came about."""
+        self.positions = positions
+        self._moments.clear()
+        self.moves, self.labels = [], {0: self.game.turn_label(positions[0])}
+        self._step(NO_MOVE)
+
+    def reseed(self, seed: int) -> None:
+        """Give chance a new random stream, as when a saved game goes on."""
+        seed_rng(self.position.rng, wide(seed), wide(0))
+
+
+def replay(
+    record: Record, game: Game, profile: Profile[Any], source: str = "record", until: int | None = None
+) -> Playthrough:
+    """Play a record again, up to move number `until`; refuse another profile, another version and illegal moves."""
+
+    def fail(where: str, what: str) -> RecordError:
+        return RecordError(source, [Problem(where, what)])
+
+    if record.rules_version != game.rules_version:
+        raise fail("rules", f"the record is of rules version {record.rules_version}, these are {game.rules_version}")
+    if record.profile_hash != profile.hash:
+        wanted = f"'{record.profile}' with hash {record.profile_hash}"
+        raise fail("profile", f"the record is of profile {wanted}, this is '{profile.name}' with {profile.hash}")
+    play = Playthrough(game, profile, record.people, record.level, seed=0, sample=False)
+    for number, text in enumerate(record.moves[:until], start=1):
+        move = game.parse_move(text)
+        if move not in play.legal:
+            refusal = game.explain(play.box, play.position, move)
+            raise fail(f"move {number}", f"'{text}' is not legal: {refusal.reason} ({refusal.rule})")
+        play.apply_number(move)
+    if until is None and play.is_over != record.finished:
+        state = "over" if play.is_over else "not over"
+        raise fail("end", f"the game is {state}, but the record says {'finished' if record.finished else 'unfinished'}")
+    return play

@@ -1,0 +1,60 @@
+"""First Rat as other rooms see it."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ratskeller.core.game import Game, Rules, ScorePad
+from ratskeller.games.firstrat import actions, legal, moves, position, profile, view
+from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat.apply import apply_unchecked
+from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
+from ratskeller.games.firstrat.events import EVENTS
+from ratskeller.games.firstrat.explain import explain
+from ratskeller.games.firstrat.scoring import LINES, line_points, points_of, score, winners
+from ratskeller.games.firstrat.setup import set_up
+
+RULES_VERSION = 1
+
+
+def score_pad(box: Any, s: Any) -> ScorePad:
+    """fr.score.pad, fr.score.ties: the lines of the pad, the totals, who has won, and by what a tie was broken."""
+    seats = range(s.seats)
+    bits = winners(box, s)
+    return ScorePad(
+        lines={name: [int(line_points(box, s, seat, line)) for seat in seats] for line, name in enumerate(LINES)},
+        totals=[int(points_of(box, s, seat)) for seat in seats],
+        winners=[seat for seat in seats if bits >> seat & 1],
+        tie_break=[int(s.players[seat].scored[w.RATTONAUT_TRACK]) for seat in seats],
+        reason=w.END_REASONS[s.end_reason],
+    )
+
+
+def challenges(box: Any, s: Any) -> list[str]:
+    """fr.solo.challenges: the names of the challenges that a finished solo game meets."""
+    met = challenges_met(box, s)
+    return [name for bit, name in enumerate(CHALLENGES) if met >> bit & 1]
+
+
+FIRSTRAT = Game(
+    name="firstrat",
+    rules_version=RULES_VERSION,
+    people=range(1, w.MAX_SEATS + 1),
+    levels=w.LEVELS,
+    layout=position.Position,
+    position=position.POSITION,
+    actions=actions.ACTIONS,
+    max_moves=legal.MAX_MOVES,
+    rules=Rules(set_up, legal.list_moves, legal.weight_of, apply_unchecked, score, winners),
+    events=EVENTS,
+    data=Path(str(files("ratskeller.games.firstrat") / "data")),
+    load_profile=profile.load_profile,
+    pack=profile.pack,
+    format_move=moves.format_move,
+    parse_move=moves.parse_move,
+    explain=explain,
+    view_for=view.view_for,
+    turn_label=view.turn_label,
+    score_pad=score_pad,
+    challenges=challenges,
+)

@@ -1,0 +1,80 @@
+"""fr.pad.*: what a rat finds on the launch pad."""
+
+from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.log import emit
+from ratskeller.core.rule import rule
+from ratskeller.games.firstrat import actions as act
+from ratskeller.games.firstrat import events as ev
+from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat.burrow import has_rat_in_nursery, leave_nursery
+from ratskeller.games.firstrat.collect import begin_collecting
+from ratskeller.games.firstrat.end import announce_end
+from ratskeller.games.firstrat.position import Box, Player, Position
+from ratskeller.games.firstrat.tracks import take_slot
+
+
+@rule
+def board_rocket(s: Position, seat: int, rat: int, log: Grid) -> None:
+    """fr.pad.rattonaut, fr.track.ten, fr.super.commander, fr.end.rocket: a rat leaves the path for the rattonaut track."""
+    player = s.players[seat]
+    player.rats[rat] = w.ROCKET_SEAT
+    slot = take_slot(s, seat, w.RATTONAUT_TRACK)
+    if player.tokens[rat] >> w.COMMANDER & 1:
+        player.commander_slot = slot + 1
+    emit(log, ev.RATTONAUT, seat, rat, slot, NIL, NIL)
+    if player.scored[w.RATTONAUT_TRACK] == w.RATS:
+        announce_end(s, seat, w.ALL_IN_ROCKET, wide(s.round_number), log)
+
+
+@rule
+def can_take_award(player: Player) -> bool:
+    """fr.pad.award-limit: only with a rat left on the path, Start included, or with all four in the rocket."""
+    if player.scored[w.RATTONAUT_TRACK] == w.RATS:
+        return True
+    for rat in range(w.RATS):
+        if w.START <= player.rats[rat] <= w.SPACES:
+            return True
+    return False
+
+
+@rule
+def list_rewards(s: Position, out: Ints) -> int:
+    """fr.pad.reward: an award or a rat from the nursery."""
+    player = s.players[s.seat]
+    count = wide(0)
+    if can_take_award(player):
+        out[count] = act.AWARD
+        count += 1
+    if has_rat_in_nursery(player):
+        out[count] = act.NURSERY
+        count += 1
+    return count
+
+
+@rule
+def take_reward(box: Box, s: Position, is_award: bool, log: Grid) -> None:
+    """fr.pad.reward, fr.collect.unlimited: take it, then collect from the other spaces."""
+    seat = wide(s.seat)
+    if is_award:
+        s.players[seat].awards += 1
+        emit(log, ev.AWARD_TAKEN, seat, NIL, NIL, NIL, NIL)
+    else:
+        leave_nursery(s, log)
+    begin_collecting(box, s, log)
+
+
+@rule
+def finish_moving(box: Box, s: Position, log: Grid) -> None:
+    """fr.pad.reward, fr.turn.steps: all rats have moved; the pad comes before all other spaces."""
+    seat = wide(s.seat)
+    player = s.players[seat]
+    for rat in range(w.RATS):
+        if player.rats[rat] == w.PAD:
+            board_rocket(s, seat, rat, log)
+            has_choice = can_take_award(player) and has_rat_in_nursery(player)
+            if has_choice:
+                s.phase = w.REWARD
+            else:
+                take_reward(box, s, can_take_award(player), log)
+            return
+    begin_collecting(box, s, log)

@@ -1,6 +1,7 @@
 """Records declared once: attributes for people and the type checker, a NumPy dtype for the machine.
 
-A layout is a class whose attributes are made by `number`, `numbers`, `choice`, `flags`, `record` and `records`. `dtype_of`
+A layout is a class whose attributes are made by `number`, `numbers`, `choice`, `flags`, `record` and `records`.
+`dtype_of`
 turns it into an aligned NumPy record type whose fields are read and written the same way compiled and interpreted.
 """
 

@@ -1,4 +1,5 @@
-"""Records: set-up, moves and chance results of a game, as text that a person can read and that replays without a seed."""
+"""Records: set-up, moves and chance results of a game, as text that a person can read and that replays without a
+seed."""
 
 import os
 import re
@@ -83,7 +84,7 @@ def parse_record(text: str, source: str = "record") -> Record:
         rules_version=number_in(header, "rules", fail),
         profile=header["profile"].rpartition(" ")[0],
         profile_hash=header["profile"].rpartition(" ")[2],
-        options=dict(word.split("=", 1) if "=" in word else (word, "") for word in header.get("options", "").split()),
+        options={word.partition("=")[0]: word.partition("=")[2] for word in header.get("options", "").split()},
         people=number_in(header, "people", fail),
         level=header.get("level"),
         moves=moves,

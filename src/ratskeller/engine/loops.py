@@ -49,12 +49,13 @@ def set_up_all(boxes: Any, positions: Any, blank: Any, people: int, level: int, 
 def step(boxes: Any, positions: Any, i: int, move: int, sample: bool, moves: Ints, drawn: Ints, log: Grid) -> int:
     """Carry out a legal move (NO_MOVE: none) and list the moves that are legal then; say how many.
 
-    With `sample`, chance speaks until a seat has to decide; what it said is added to `drawn`, whose first cell counts."""
+    With `sample`, chance speaks until a seat has to decide; what it said is added to `drawn`, whose first cell
+    counts."""
     box = boxes[0]
     s = positions[i]
     if move != NO_MOVE:
         apply_unchecked(box, s, move, log)
-    count = list_moves(box, s, moves)
+    count: int = list_moves(box, s, moves)
     while sample and s.actor == CHANCE:
         chosen = draw_chance(box, s, moves, count)
         drawn[0] += 1
@@ -98,7 +99,8 @@ def score_all(boxes: Any, positions: Any, points: Any, won: Ints) -> None:
 
 @entry
 def perft(boxes: Any, stack: Any, depth: int, moves: Any, counts: Ints, cursor: Ints, log: Grid) -> int:
-    """How many sequences of `depth` moves, chance moves included, start from stack[0]; shorter ones that end the game count.
+    """How many sequences of `depth` moves, chance moves included, start from stack[0]; shorter ones that end the game
+    count.
 
     `stack`, `moves`, `counts` and `cursor` have a row for each level."""
     box = boxes[0]

@@ -30,7 +30,8 @@ class Moment:
 
 
 class Playthrough:
-    """A game from its set-up on. With `sample`, chance speaks by itself; without, chance moves are given like others."""
+    """A game from its set-up on. With `sample`, chance speaks by itself; without, chance moves are given like
+    others."""
 
     def __init__(
         self,
@@ -118,7 +119,8 @@ class Playthrough:
             self.labels[len(self.moves)] = label
 
     def can_undo(self, to_seat: int | None = None) -> bool:
-        """The last decision can be taken back: it was this seat's, in the turn that is still under way, without chance."""
+        """The last decision can be taken back: it was this seat's, in the turn that is still under way, without
+        chance."""
         if not self._moments:
             return False
         moment = self._moments[-1]

@@ -61,7 +61,8 @@ def can_build(box: Box, player: Player, part: int, variant: int) -> bool:
 
 @rule
 def list_builds(box: Box, s: Position, out: Ints) -> int:
-    """fr.build.any, fr.build.donate, fr.build.needs-marker: all that the seat can build or donate, or to end the turn."""
+    """fr.build.any, fr.build.donate, fr.build.needs-marker: all that the seat can build or donate, or to end the
+    turn."""
     seat = wide(s.seat)
     player = s.players[seat]
     count = wide(0)
@@ -111,7 +112,8 @@ def complete_sets(player: Player) -> int:
 
 @rule
 def build_part(box: Box, s: Position, part: int, variant: int, log: Grid) -> None:
-    """fr.build.cockpit, fr.build.cargo, fr.build.engine, fr.build.rocket: build; one more complete set scores the rocket."""
+    """fr.build.cockpit, fr.build.cargo, fr.build.engine, fr.build.rocket: build; one more complete set scores the
+    rocket."""
     seat = wide(s.seat)
     player = s.players[seat]
     saved = saved_good(box, part, variant)

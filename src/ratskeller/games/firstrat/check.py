@@ -1,6 +1,7 @@
 """What must hold in a profile of First Rat, beyond the shape of its file."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ratskeller.core.errors import Problem
@@ -85,11 +86,11 @@ def check_path(data: "ProfileData") -> Iterator[Problem]:
         where = f"path_tiles.{name}"
         if len(group) != STRETCHES.get(name, len(group)):
             yield Problem(where, f"has {len(group)} tiles instead of {STRETCHES[name]}")
-        for i, tile in enumerate(group):
-            if not isinstance(tile, int):
-                yield from check_tile(f"{where}[{i}]", tile)
-            elif not 1 <= tile <= w.SPACES:
-                yield Problem(f"{where}[{i}]", f"{tile} is no space: they go from 1 to {w.SPACES}")
+        for i, entry in enumerate(group):
+            if not isinstance(entry, int):
+                yield from check_tile(f"{where}[{i}]", entry)
+            elif not 1 <= entry <= w.SPACES:
+                yield Problem(f"{where}[{i}]", f"{entry} is no space: they go from 1 to {w.SPACES}")
 
 
 def check_stalls_and_pipes(data: "ProfileData") -> Iterator[Problem]:
@@ -122,7 +123,7 @@ def check_lights(data: "ProfileData") -> Iterator[Problem]:
     lights, lamps = data.lights.at, data.lights.lamps
     if not 1 <= len(lights) <= 100:
         yield Problem("lights.at", f"has {len(lights)} lights: there are 1 to 100")
-    for i, (before, after) in enumerate(zip(lights, lights[1:], strict=False), start=1):
+    for i, (before, after) in enumerate(pairwise(lights), start=1):
         if after < before:
             yield Problem(f"lights.at[{i}]", f"goes back from space {before} to {after}")
     for i, space in enumerate(lights):

@@ -20,7 +20,8 @@ def is_lit(box: Box, player: Player, space: int) -> bool:
 
 @rule
 def light_bonus(box: Box, s: Position, player: Player, space: int) -> int:
-    """fr.collect.lit, fr.collect.lit-cumulative: 1 for a lit space; by the option, 1 for each lit space of that yield."""
+    """fr.collect.lit, fr.collect.lit-cumulative: 1 for a lit space; by the option, 1 for each lit space of that
+    yield."""
     if box.lit_cumulative == 0:
         return wide(is_lit(box, player, space))
     kind = box.tile_kind[s.tiles[space]]
@@ -124,7 +125,8 @@ def use_drink(box: Box, s: Position, log: Grid) -> None:
 
 @rule
 def receive(box: Box, s: Position, log: Grid) -> None:
-    """fr.collect.yellow, fr.collect.green-orange, fr.collect.unlimited: take the goods, then the bulbs, then the cores."""
+    """fr.collect.yellow, fr.collect.green-orange, fr.collect.unlimited: take the goods, then the bulbs, then the
+    cores."""
     seat = wide(s.seat)
     player = s.players[seat]
     for good in range(len(w.GOODS)):

@@ -87,7 +87,8 @@ def line_up(s: Position) -> None:
 
 @rule
 def deal_steps(box: Box, s: Position) -> None:
-    """fr.solo.move, fr.solo.move.riders: each rat gets its number; the numbers of riders go to the front rat under way."""
+    """fr.solo.move, fr.solo.move.riders: each rat gets its number; the numbers of riders go to the front rat under
+    way."""
     greg = s.players[w.GREG]
     turn = s.turn
     riders = NIL
@@ -103,7 +104,8 @@ def deal_steps(box: Box, s: Position) -> None:
 
 @rule
 def run_rats(box: Box, s: Position, log: Grid) -> None:
-    """fr.solo.move, fr.solo.rules-ignored: the rats run one after another; a stall with several items stops the run until
+    """fr.solo.move, fr.solo.rules-ignored: the rats run one after another; a stall with several items stops the run
+    until
     chance has chosen one."""
     turn = s.turn
     while turn.rank < w.RATS:

@@ -1,7 +1,6 @@
 """Which moves are legal: one list for each phase. A move is legal if it is among them."""
 
 from ratskeller.core.layout import Ints, wide
-from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import words as w
@@ -32,7 +31,8 @@ def list_two(out: Ints, first: int, second: int) -> int:
 
 @rule
 def list_moves(box: Box, s: Position, out: Ints) -> int:
-    """fr.turn.steps: write the legal moves of whoever acts, chance included, in a fixed order; say how many there are."""
+    """fr.turn.steps: write the legal moves of whoever acts, chance included, in a fixed order; say how many there
+    are."""
     phase = s.phase
     if phase == w.MOVE:
         return list_rats(box, s, out)
@@ -81,4 +81,3 @@ def weight_of(box: Box, s: Position, move: int) -> int:
 
 
 MAX_MOVES = 4 * 27 + 1  # the longest list: every rat to every space, or to stop
-assert CHANCE < 0

@@ -1,6 +1,7 @@
 """fr.move.*: which rats go where, by which pipes, and what it costs.
 
-Rats are moved front first, and plain rats that leave Start together go to ever nearer spaces. So each set of rats, spaces
+Rats are moved front first, and plain rats that leave Start together go to ever nearer spaces. So each set of rats,
+spaces
 and pipes is reached by one order of decisions, no rat lands where an own rat is still to leave, and a seat may stop
 after any rat.
 """
@@ -81,7 +82,8 @@ def step_limit(box: Box, s: Position, player: Player, rat: int) -> int:
 
 @rule
 def spaces_taken(player: Player) -> int:
-    """fr.move.own-space, fr.move.pad-once: the spaces with an own rat, the pad included, as bits; Start takes any number."""
+    """fr.move.own-space, fr.move.pad-once: the spaces with an own rat, the pad included, as bits; Start takes any
+    number."""
     taken = NIL
     for rat in range(w.RATS):
         if player.rats[rat] > w.START:
@@ -140,7 +142,8 @@ def can_move_another(box: Box, s: Position) -> bool:
 
 @rule
 def list_rats(box: Box, s: Position, out: Ints) -> int:
-    """fr.move.one, fr.move.many, fr.move.always-possible: every rat with every space that it may move to, or to stop."""
+    """fr.move.one, fr.move.many, fr.move.always-possible: every rat with every space that it may move to, or to
+    stop."""
     player = s.players[s.seat]
     count = wide(0)
     for rat in range(w.RATS):
@@ -159,7 +162,8 @@ def list_rats(box: Box, s: Position, out: Ints) -> int:
 
 @rule
 def steps_to_target(box: Box, s: Position, i: int) -> int:
-    """The steps that the rat about to move needs by route number i of its space; more than any limit if it leads past."""
+    """The steps that the rat about to move needs by route number i of its space; more than any limit if it leads
+    past."""
     beyond = s.turn.target - wide(box.route_end[s.turn.origin, i])
     if beyond < 0:
         return wide(99)

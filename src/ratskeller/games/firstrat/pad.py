@@ -15,7 +15,8 @@ from ratskeller.games.firstrat.tracks import take_slot
 
 @rule
 def board_rocket(s: Position, seat: int, rat: int, log: Grid) -> None:
-    """fr.pad.rattonaut, fr.track.ten, fr.super.commander, fr.end.rocket: a rat leaves the path for the rattonaut track."""
+    """fr.pad.rattonaut, fr.track.ten, fr.super.commander, fr.end.rocket: a rat leaves the path for the rattonaut
+    track."""
     player = s.players[seat]
     player.rats[rat] = w.ROCKET_SEAT
     slot = take_slot(s, seat, w.RATTONAUT_TRACK)

@@ -9,7 +9,6 @@ import msgspec
 import numpy as np
 
 from ratskeller.core import profile as core
-from ratskeller.core.errors import Problem
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.check import check
 from ratskeller.games.firstrat.position import BOX
@@ -26,7 +25,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file; what it does not know, it refuses."""
 
 
-class Options(Table):
+class Options(Table, frozen=True):
     """Readings of the rules that a table may choose."""
 
     comics: Literal["basic", "super"]
@@ -38,7 +37,7 @@ class Options(Table):
     greg_at_pad: Literal["others-run", "others-stay"]
 
 
-class Setup(Table):
+class Setup(Table, frozen=True):
     """What each seat and each stall begins with."""
 
     cheese: Five
@@ -51,7 +50,7 @@ class Setup(Table):
     blocked: dict[str, list[Annotated[int, msgspec.Meta(ge=1, le=4)]]]
 
 
-class Movement(Table):
+class Movement(Table, frozen=True):
     """Steps and tolls."""
 
     steps_alone: Count
@@ -62,14 +61,14 @@ class Movement(Table):
     mouldy: Count
 
 
-class Stall(Table):
+class Stall(Table, frozen=True):
     """Where a stall is, and its price."""
 
     space: Space
     price: Small
 
 
-class Stalls(Table):
+class Stalls(Table, frozen=True):
     """The three stalls."""
 
     hamster: Stall
@@ -77,7 +76,7 @@ class Stalls(Table):
     crow: Stall
 
 
-class Pipe(Table, rename={"origin": "from", "target": "to"}):
+class Pipe(Table, frozen=True, rename={"origin": "from", "target": "to"}):
     """A shortcut."""
 
     origin: Space
@@ -86,27 +85,27 @@ class Pipe(Table, rename={"origin": "from", "target": "to"}):
     colour: str
 
 
-class Lights(Table):
+class Lights(Table, frozen=True):
     """The light string."""
 
     at: list[Space]
     lamps: Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Backpack(Table):
+class Backpack(Table, frozen=True):
     """What a backpack adds, and how many of its colour there are."""
 
     bonus: Small
     count: Small
 
 
-class TrackTiles(Table):
+class TrackTiles(Table, frozen=True):
     """Rows of points for the variable board."""
 
     rows: Annotated[list[Five], msgspec.Meta(min_length=8, max_length=8)]
 
 
-class Parts(Table):
+class Parts(Table, frozen=True):
     """What the rocket's parts and a donation cost."""
 
     cockpit: dict[str, Count]
@@ -115,7 +114,7 @@ class Parts(Table):
     donation: Count
 
 
-class Caps(Table):
+class Caps(Table, frozen=True):
     """The points of caps."""
 
     cockpit: Small
@@ -131,7 +130,7 @@ class Caps(Table):
     collector: Small
 
 
-class Score(Table):
+class Score(Table, frozen=True):
     """The points of what is left."""
 
     award: Small
@@ -139,7 +138,7 @@ class Score(Table):
     leftovers: Count
 
 
-class Greg(Table, rename={"cards_a": "A", "cards_b": "B", "cards_c": "C"}):
+class Greg(Table, frozen=True, rename={"cards_a": "A", "cards_b": "B", "cards_c": "C"}):
     """Greg's cards, his first spaces, and how many cards of each kind his levels take."""
 
     cards_a: list[Card]
@@ -149,7 +148,7 @@ class Greg(Table, rename={"cards_a": "A", "cards_b": "B", "cards_c": "C"}):
     levels: dict[str, tuple[Small, Small]]
 
 
-class Challenges(Table):
+class Challenges(Table, frozen=True):
     """The figures of the challenges."""
 
     rockets: Small
@@ -191,11 +190,6 @@ STANDARD = Path(str(files("ratskeller.games.firstrat") / "data" / "standard.toml
 def load_profile(path: Path = STANDARD, changes: Mapping[str, str] | None = None) -> Profile:
     """A checked profile, with some options changed."""
     return core.load(path, ProfileData, check, changes)
-
-
-def check_profile(data: ProfileData) -> list[Problem]:
-    """All that is wrong with a profile."""
-    return check(data)
 
 
 def pack(profile: Profile) -> Any:

@@ -12,7 +12,8 @@ CAPS_LINE, AWARDS_LINE, LEFTOVERS_LINE = wide(8), wide(9), wide(10)
 
 @rule
 def track_points(box: Box, s: Position, seat: int, track: int) -> int:
-    """fr.score.tracks, fr.track.slots, fr.super.commander: the points of a seat's slots; the commander's counts double."""
+    """fr.score.tracks, fr.track.slots, fr.super.commander: the points of a seat's slots; the commander's counts
+    double."""
     row = s.tracks[track].row
     points = s.tracks[track].last[seat] * wide(box.rows[row, w.LAST_SLOT])
     for slot in range(w.LAST_SLOT):
@@ -89,7 +90,8 @@ def score(box: Box, s: Position, points: Ints) -> None:
 
 @rule
 def winners(box: Box, s: Position) -> int:
-    """fr.score.ties, fr.solo.win: the seats that have won, as bits: most points, then most rattonauts, then all of them."""
+    """fr.score.ties, fr.solo.win: the seats that have won, as bits: most points, then most rattonauts, then all of
+    them."""
     best = wide(-1000)
     most = wide(-1)
     seats = NIL

@@ -1,4 +1,5 @@
-"""fr.setup.*: the table before the first turn. Chance draws one thing at a time, so that a record can tell what came."""
+"""fr.setup.*: the table before the first turn. Chance draws one thing at a time, so that a record can tell what
+came."""
 
 from ratskeller.core.layout import NIL, Grid, Ints, wide
 from ratskeller.core.log import emit
@@ -13,7 +14,8 @@ from ratskeller.games.firstrat.turn import begin_turn
 
 @rule
 def set_up(box: Box, s: Position, people: int, level: int, log: Grid) -> None:
-    """fr.setup.seats, fr.setup.frog, fr.solo.setup: lay out a blank record for so many people; a level means Greg plays."""
+    """fr.setup.seats, fr.setup.frog, fr.solo.setup: lay out a blank record for so many people; a level means Greg
+    plays."""
     is_solo = level != w.NO_LEVEL
     s.level = level
     s.seats = 2 if is_solo else people
@@ -56,7 +58,8 @@ def seat_greg(box: Box, s: Position) -> None:
 
 @rule
 def lay_tracks(box: Box, s: Position) -> None:
-    """fr.setup.blocked, fr.setup.variable-tracks: the printed rows of points, with slots blocked by the number of people."""
+    """fr.setup.blocked, fr.setup.variable-tracks: the printed rows of points, with slots blocked by the number of
+    people."""
     for track in range(len(w.TRACKS)):
         s.tracks[track].row = track
         for slot in range(w.LAST_SLOT):
@@ -142,7 +145,8 @@ def is_row_free(s: Position, row: int) -> bool:
 
 @rule
 def list_draws(box: Box, s: Position, out: Ints) -> int:
-    """fr.setup.crow, fr.setup.hamster, fr.setup.comics.super, fr.setup.variable-path, fr.setup.variable-tracks: what may
+    """fr.setup.crow, fr.setup.hamster, fr.setup.comics.super, fr.setup.variable-path, fr.setup.variable-tracks: what
+    may
     come next."""
     count = wide(0)
     if s.phase == w.SETUP_CAPS:
@@ -176,7 +180,8 @@ def list_draws(box: Box, s: Position, out: Ints) -> int:
 
 @rule
 def draw(box: Box, s: Position, what: int, log: Grid) -> None:
-    """fr.setup.crow, fr.setup.hamster, fr.setup.comics.super, fr.setup.variable-path, fr.setup.variable-tracks: lay it."""
+    """fr.setup.crow, fr.setup.hamster, fr.setup.comics.super, fr.setup.variable-path, fr.setup.variable-tracks: lay
+    it."""
     bit = wide(1) << what
     if s.phase == w.SETUP_CAPS:
         s.crow |= bit

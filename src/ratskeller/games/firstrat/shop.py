@@ -38,7 +38,8 @@ def is_offered(s: Position, stall: int, item: int) -> bool:
 
 @rule
 def list_ways(box: Box, player: Player, stall: int, rat: int) -> int:
-    """fr.shop.pay, fr.shop.steal, fr.super.thief, fr.super.commander: how a rat may get an item: bits for buy, steal, take.
+    """fr.shop.pay, fr.shop.steal, fr.super.thief, fr.super.commander: how a rat may get an item: bits for buy, steal,
+    take.
 
     The commander never steals, not even as the thief."""
     if is_super(player, rat, w.THIEF) and not is_super(player, rat, w.COMMANDER):

@@ -2,14 +2,14 @@
 
 from typing import Any
 
+import numpy as np
+
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.position import POSITION
 
 
 def view_for(position: Any, seat: int) -> Any:
     """A copy of the position without its secrets; the same for every seat and for spectators."""
-    import numpy as np
-
     views = np.zeros(1, POSITION)
     views[0] = position
     views[0].rng[:] = 0

@@ -7,6 +7,15 @@ import sys
 
 import typer
 
+from ratskeller import __version__
+from ratskeller.cli.bench import bench
+from ratskeller.cli.perft import perft
+from ratskeller.cli.play import play
+from ratskeller.cli.profile import profile_app
+from ratskeller.cli.replay import replay
+from ratskeller.cli.rules import rules
+from ratskeller.cli.scenario import scenario
+from ratskeller.cli.simulate import simulate
 from ratskeller.core.errors import RatskellerError
 
 app = typer.Typer(
@@ -14,8 +23,26 @@ app = typer.Typer(
     help="Play, study and teach machines two board games about rats.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+for command in (play, replay, rules, scenario, simulate, perft, bench):
+    app.command()(command)
+app.add_typer(profile_app, name="profile")
+
+
+def show_version(value: bool) -> None:
+    """Print the version, and nothing else."""
+    if value:
+        print(f"ratskeller {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Show the version."),
+) -> None:
+    """What stands before the command."""
 
 
 def main() -> None:

@@ -1,10 +1,105 @@
-"""Why a move is not legal: the rule that forbids it, with the figures involved."""
+"""Why a move is not legal: the rule that forbids it, with the figures involved.
 
-from typing import Any
+A reason that no later step of the turn could take away comes first, even where another decision is due: that the
+stall is empty says more than that it is not time to shop.
+"""
 
 from ratskeller.core.errors import Refusal
+from ratskeller.core.position import CHANCE
+from ratskeller.games.firstrat import actions as act
+from ratskeller.games.firstrat import moves as m
+from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat.explain_build import refuse_building, refuse_donation
+from ratskeller.games.firstrat.explain_gains import (
+    refuse_award,
+    refuse_bonus,
+    refuse_comic,
+    refuse_drink,
+    refuse_nursery,
+    refuse_token,
+)
+from ratskeller.games.firstrat.explain_movement import refuse_go, refuse_route
+from ratskeller.games.firstrat.explain_shop import refuse_item
+from ratskeller.games.firstrat.explain_table import refuse_best_track, refuse_draw
+from ratskeller.games.firstrat.position import Box, Position
+from ratskeller.games.firstrat.refusal import refuse
+
+# What each phase is about.
+PHASE_RULES = {
+    w.SETUP_CAPS: "fr.setup.crow",
+    w.SETUP_BACKPACKS: "fr.setup.hamster",
+    w.SETUP_COMICS: "fr.setup.comics.super",
+    w.SETUP_PATH: "fr.setup.variable-path",
+    w.SETUP_TRACKS: "fr.setup.variable-tracks",
+    w.MOVE: "fr.turn.steps",
+    w.ROUTE: "fr.move.shortcut",
+    w.REWARD: "fr.pad.reward",
+    w.BONUS: "fr.collect.backpack",
+    w.DRINK: "fr.collect.drink",
+    w.FORK: "fr.burrow.way",
+    w.COMIC: "fr.burrow.library",
+    w.TOKEN: "fr.super.token",
+    w.SHOP: "fr.shop.who",
+    w.BUILD: "fr.build.any",
+    w.GREG_CARD: "fr.solo.deck",
+    w.GREG_ITEM: "fr.solo.stall",
+    w.GREG_TRACK: "fr.solo.best",
+    w.GREG_COMIC: "fr.solo.comic",
+}
+END_RULES = {w.ALL_IN_ROCKET: "fr.end.rocket", w.EIGHTH_MARKER: "fr.end.markers"}
 
 
-def explain(box: Any, s: Any, move: int) -> Refusal:
-    """The reason why a move that is not among the legal ones is refused."""
-    return Refusal("fr.turn.steps", "not-now", {})
+def explain(box: Box, s: Position, move: int) -> Refusal:
+    """The most specific reason why a move that is not among the legal ones is refused."""
+    if s.phase == w.OVER:
+        return refuse(END_RULES.get(s.end_reason, "fr.end.earlier"), "game-over", round=s.round_number - 1)
+    rule, phase = PHASE_RULES[s.phase], w.PHASES[s.phase]
+    if not 0 <= move < act.ACTIONS:
+        return refuse(rule, "no-such-move", number=move)
+    is_chance_move = move >= act.CHANCE_CAP
+    if s.actor == CHANCE and not is_chance_move:
+        return refuse(rule, "chance-decides", phase=phase)
+    if s.actor != CHANCE and is_chance_move:
+        return refuse(rule, "seat-decides", phase=phase)
+    asked = m.MOVES[move]
+    reason = refuse_in_turn(box, s, asked) if w.MOVE <= s.phase <= w.BUILD else refuse_at_table(box, s, asked)
+    return reason or refuse(rule, "other-decision", phase=phase)
+
+
+def refuse_at_table(box: Box, s: Position, asked: m.Move) -> Refusal | None:
+    """Why something can't be drawn or laid, or done for Greg; None if another decision is due."""
+    if s.phase == w.GREG_TRACK:
+        return refuse_best_track(box, s, asked)
+    return refuse_draw(box, s, asked)
+
+
+def refuse_in_turn(box: Box, s: Position, asked: m.Move) -> Refusal | None:
+    """Why a person can't do something in their turn; None if another decision is due."""
+    match asked:
+        case m.Go():
+            return refuse_go(box, s, asked)
+        case m.Route():
+            return refuse_route(box, s, asked)
+        case m.Stop() | m.EndTurn() if s.phase == w.MOVE and s.turn.moved == 0:
+            return refuse("fr.turn.steps", "must-move")
+        case m.Award():
+            return refuse_award(s)
+        case m.Nursery():
+            return refuse_nursery(s)
+        case m.Bonus():
+            return refuse_bonus(box, s, asked)
+        case m.Drink():
+            return refuse_drink(s)
+        case m.TakeComic():
+            return refuse_comic(s, asked)
+        case m.PutToken():
+            return refuse_token(s, asked)
+        case m.Buy() | m.Steal() | m.Take():
+            return refuse_item(box, s, asked)
+        case m.Build():
+            return refuse_building(box, s, asked)
+        case m.Donate():
+            return refuse_donation(box, s)
+        case m.ScoreForGreg() if s.level == w.NO_LEVEL:
+            return refuse("fr.solo.best", "no-greg")
+    return None

@@ -1,0 +1,98 @@
+"""What people can type beside moves. A command says whether it has changed the game."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ratskeller.cli.history import log_lines
+from ratskeller.cli.keeping import NotSaved
+from ratskeller.cli.keyboard import Left
+from ratskeller.core.traceability import read_rules
+
+if TYPE_CHECKING:
+    from ratskeller.cli.sitting import Sitting
+
+Command = Callable[["Sitting", str], bool]
+
+
+def undo(sitting: "Sitting", _: str) -> bool:
+    """Take the last decision of the turn back."""
+    return sitting.undo()
+
+
+def show_log(sitting: "Sitting", _: str) -> bool:
+    """Tell all that has happened so far."""
+    for line in log_lines(sitting.history, sitting.play, sitting.face, sitting.party):
+        sitting.console.print(line)
+    return False
+
+
+def show_board(sitting: "Sitting", _: str) -> bool:
+    """Show the table again, and what can be decided."""
+    sitting.show_board()
+    if not sitting.is_waiting:
+        sitting.show_choices()
+    return False
+
+
+def show_points(sitting: "Sitting", _: str) -> bool:
+    """Show the score pad as if the game ended now."""
+    sitting.show_points()
+    return False
+
+
+def show_rule(sitting: "Sitting", rule: str) -> bool:
+    """Show the text of a rule."""
+    texts = {name: text for name, _, text in read_rules(sitting.play.game.data / "rules.md")}
+    found = [f"{name}: {text}" for name, text in texts.items() if rule and f"{name}.".startswith(f"{rule}.")]
+    sitting.say("\n".join(found) or sitting.words("play-no-rule", rule=rule))
+    return False
+
+
+def show_help(sitting: "Sitting", _: str) -> bool:
+    """Tell what can be typed, and what the signs mean."""
+    sitting.say(sitting.words("play-help"))
+    sitting.say(sitting.face.legend(sitting.party))
+    return False
+
+
+def save(sitting: "Sitting", name: str) -> bool:
+    """Save the game in a file; one that holds something else only if people say so."""
+    keeper, words = sitting.keeper, sitting.words
+    file = Path(name).expanduser() if name else keeper.saved_in
+    if file is None:
+        sitting.say(words("play-save-where"), "red")
+    elif (
+        file.is_file()
+        and not keeper.is_own(file)
+        and not sitting.keyboard.agrees(words("play-overwrite", file=str(file)))
+    ):
+        sitting.say(words("play-save-refused", file=str(file)))
+    else:
+        try:
+            keeper.save(file, sitting.play.record_text())
+            sitting.say(words("play-saved", file=str(file)), as_is=True)
+        except NotSaved as problem:
+            sitting.say(words("play-not-saved", file=str(file), why=problem.why), "red")
+    return False
+
+
+def leave(sitting: "Sitting", _: str) -> bool:
+    """Leave, after an offer to save."""
+    if not sitting.keeper.is_saved(sitting.play.record_text()):
+        name = sitting.keyboard.ask(sitting.words("play-save-first"))
+        if name:
+            save(sitting, name)
+    raise Left
+
+
+COMMANDS: dict[str, Command] = {
+    **dict.fromkeys(("u", "undo"), undo),
+    **dict.fromkeys(("s", "save"), save),
+    **dict.fromkeys(("l", "log"), show_log),
+    **dict.fromkeys(("b", "board"), show_board),
+    **dict.fromkeys(("p", "points"), show_points),
+    **dict.fromkeys(("r", "rule"), show_rule),
+    **dict.fromkeys(("q", "quit"), leave),
+    **dict.fromkeys(("?", "h", "help"), show_help),
+}

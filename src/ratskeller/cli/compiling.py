@@ -1,0 +1,56 @@
+"""What people see while rules are compiled. It happens once after each installation or change; then they are cached."""
+
+import sys
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ratskeller.core.game import Game
+    from ratskeller.engine.compiled import Progress
+
+WHY = "compiling the rules of {game}, once"
+
+
+def compile_visibly(game: "Game", *entries: str) -> None:
+    """Make sure that these loops (all, if none is named) are compiled, with progress on standard error.
+
+    Where they are cached already, nothing is shown."""
+    from ratskeller.engine.compiled import ENTRIES, compile_entries
+
+    with ExitStack() as stack:
+        progress = bar(game, stack) if sys.stderr.isatty() else lines(game)
+        compile_entries(game, entries or ENTRIES, progress)
+
+
+def lines(game: "Game") -> "Progress":
+    """A plain line for each loop."""
+
+    def show(entry: str, done: int, total: int) -> None:
+        what = f"{entry} ({done + 1} of {total})" if entry else "done"
+        print(f"{WHY.format(game=game.name)}: {what}", file=sys.stderr, flush=True)
+
+    return show
+
+
+def bar(game: "Game", stack: ExitStack) -> "Progress":
+    """A moving bar, which is gone when all is done; it appears only if there is something to compile."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(20),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    shown = Progress(*columns, console=Console(stderr=True), transient=True)
+
+    def show(entry: str, done: int, total: int) -> None:
+        if not shown.tasks:
+            stack.enter_context(shown)
+            shown.add_task("", total=total)
+        name = WHY.format(game=game.name)
+        shown.update(shown.tasks[0].id, completed=done, description=f"{name}: {entry}" if entry else name)
+
+    return show

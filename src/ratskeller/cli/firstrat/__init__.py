@@ -1,0 +1,1 @@
+"""First Rat on a terminal."""

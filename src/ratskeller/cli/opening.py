@@ -1,0 +1,149 @@
+"""How a game begins: by what the command line says and people are asked, or by a saved game."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.cli.compiling import compile_visibly
+from ratskeller.cli.face import face_of
+from ratskeller.cli.history import history_of, set_up_entry
+from ratskeller.cli.keeping import Keeper, check_new_file, latest_unfinished, new_file, state_folder
+from ratskeller.cli.keyboard import Keyboard, Left
+from ratskeller.cli.party import parse_names, party_for
+from ratskeller.cli.sitting import Sitting
+from ratskeller.core.errors import Problem, RecordError, SetupError
+from ratskeller.core.game import Game
+from ratskeller.core.record import Record, read_record
+from ratskeller.games import load_game
+
+if TYPE_CHECKING:
+    from ratskeller.cli.history import History
+    from ratskeller.core.profile import Profile
+    from ratskeller.engine.playthrough import Playthrough
+
+ENTRIES = ("set_up_all", "step")
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Who plays, and by which options. What is None was not said."""
+
+    people: int | None = None
+    level: str | None = None
+    names: list[str] | None = None
+    changes: dict[str, str] = field(default_factory=dict)
+
+
+def begin(
+    name: str, profile: str | None, opening: Opening, seed: int | None, save: Path | None, keyboard: Keyboard
+) -> Sitting:
+    """A new game."""
+    from ratskeller.engine.playthrough import Playthrough
+
+    game = load_game(name)
+    options = game.profile(profile or "standard", opening.changes).data.options
+    opening = complete(opening, game, options, keyboard)
+    people = opening.people or 1
+    game.seats_for(people, opening.level)
+    chosen = game.profile(profile or "standard", opening.changes)
+    compile_visibly(game, *ENTRIES)
+    play = Playthrough(game, chosen, people, opening.level, seed=seed)
+    play.sample = False  # chance waits until a turn can no longer be taken back
+    keeper = keeper_in(save, play) if save else Keeper(new_file(game.name))
+    return seat(play, [set_up_entry(play)], opening.names or [], keeper, keyboard)
+
+
+def complete(opening: Opening, game: Game, options: Any, keyboard: Keyboard) -> Opening:
+    """Fill in what was not said: what follows from the rest, what people are asked, or else what is usual."""
+    people, level, names, changes = opening.people, opening.level, opening.names, dict(opening.changes)
+    if people is None and names is not None:
+        people = len(names)
+    if people is None and level is not None:
+        people = 1
+    words, rival = keyboard.words, face_of(game).rival(keyboard.words)
+    asks_all = keyboard.is_terminal and people is None
+    if people is None:
+        known = {str(number): words("play-people", count=number, rival=rival) for number in game.people}
+        people = int(keyboard.choose(words("play-ask-people"), known, "2")) if asks_all else 2
+    if people == 1 and level is None:
+        known = {level: words(f"level-{level}") for level in game.levels}
+        level = game.levels[0]
+        level = keyboard.choose(words("play-ask-level", rival=rival), known, level) if keyboard.is_terminal else level
+    if asks_all:
+        names = ask_names(people, keyboard)
+        for option, values in face_of(game).ASKED.items():
+            if option not in changes:
+                known = {value: words(f"option-{option}-{value}") for value in values}
+                changes[option] = keyboard.choose(words(f"option-{option}"), known, getattr(options, option))
+    return Opening(people, level, names, changes)
+
+
+def ask_names(people: int, keyboard: Keyboard) -> list[str]:
+    """A name for each of the people, all different."""
+    names: list[str] = []
+    while len(names) < people:
+        proposed = keyboard.words("player-number", number=len(names) + 1)
+        answer = keyboard.ask(keyboard.words("play-ask-name", number=len(names) + 1, name=proposed)) or proposed
+        try:
+            found = parse_names(answer)
+        except SetupError:
+            found = []
+        if len(found) != 1 or found[0] in names:
+            keyboard.say(keyboard.words("play-bad-name", name=answer), "red")
+        else:
+            names += found
+    return names
+
+
+def go_on(
+    file: Path | None,
+    profile: str | None,
+    names: list[str] | None,
+    seed: int | None,
+    save: Path | None,
+    keyboard: Keyboard,
+) -> Sitting:
+    """A saved game: the one in the file, or the one that was played last."""
+    from ratskeller.engine.playthrough import replay
+
+    source = file or latest_unfinished()
+    record = read_record(source)
+    if record.finished:
+        raise RecordError(str(source), [Problem("end", f"the game is over: see it by ratskeller replay {source}")])
+    if file is None and keyboard.is_terminal:
+        question = keyboard.words("play-ask-resume", file=str(source), people=record.people, moves=len(record.moves))
+        if keyboard.ask(question).lower() in keyboard.words("play-no").split():
+            raise Left
+    game = load_game(record.game)
+    chosen = profile_of(record, game, profile, str(source))
+    compile_visibly(game, *ENTRIES)
+    play = replay(record, game, chosen, str(source))
+    play.reseed(secrets.randbits(62) if seed is None else seed)
+    is_kept = source.absolute().parent == state_folder().absolute()
+    keeper = keeper_in(save, play) if save else Keeper(source if is_kept else new_file(game.name))
+    keeper.saved_in = keeper.saved_in if is_kept else source
+    if names is None and keyboard.is_terminal:
+        names = ask_names(record.people, keyboard)
+    return seat(play, history_of(play), names or [], keeper, keyboard)
+
+
+def keeper_in(file: Path, play: "Playthrough") -> Keeper:
+    """A keeper of a new file that people named; one that can't be written is refused before they play."""
+    check_new_file(file)
+    keeper = Keeper(file, is_named=True)
+    keeper.save(file, play.record_text())
+    return keeper
+
+
+def profile_of(record: Record, game: Game, given: str | None, source: str) -> "Profile[Any]":
+    """The profile that a record is of: one that comes with the game, or the one that was given."""
+    if given is None and not (game.data / f"{record.profile}.toml").is_file():
+        what = f"'{record.profile}' does not come with {game.name}: give its file by --profile"
+        raise RecordError(source, [Problem("profile", what)])
+    return game.profile(given or record.profile, record.options)
+
+
+def seat(play: "Playthrough", history: "History", names: list[str], keeper: Keeper, keyboard: Keyboard) -> Sitting:
+    """Seat the people at the table."""
+    return Sitting(play, history, party_for(play, names, keyboard.words), face_of(play.game), keeper, keyboard)

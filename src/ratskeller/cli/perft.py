@@ -1,0 +1,71 @@
+"""`ratskeller perft`: how many sequences of moves there are."""
+
+import json
+import time
+from typing import Annotated
+
+import typer
+
+from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, Seats, level_for, parse_changes
+from ratskeller.cli.compiling import compile_visibly
+from ratskeller.cli.progress import progress_bar
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="How many moves long the sequences are.")] = 4,
+    divide: Annotated[bool, typer.Option("--divide", help="Split the number by the first move.")] = False,
+    seats: Seats = 2,
+    level: Level = None,
+    seed: Annotated[int, typer.Option(min=0, help="Draws the set-up.")] = 0,
+    position: Annotated[
+        str | None, typer.Option(metavar="LINE", help="Begin from a position given in one line.", show_default=False)
+    ] = None,
+    option: Changes = None,
+    profile: ProfileName = "standard",
+    as_json: Json = False,
+) -> None:
+    """Count all sequences of so many moves.
+
+    That serves to compare two versions of the rules. Moves of chance count like others, and a sequence that ends the
+    game earlier counts, too. With --divide, two versions that differ can be followed move by move to where they do.
+
+    Examples:
+
+      ratskeller perft firstrat --depth 5
+
+      ratskeller perft firstrat --depth 3 --divide --people 4
+
+      ratskeller perft firstrat --depth 2 --position "firstrat/1 1f0c… actor=1 seats=2 …"
+    """
+    from ratskeller.engine.perft import perft as count
+    from ratskeller.engine.playthrough import Playthrough
+    from ratskeller.games import load_game
+
+    rules = load_game(game)
+    level = level_for(rules, seats, level)
+    loaded = rules.profile(profile, parse_changes(option))
+    compile_visibly(rules, "set_up_all", "step", "perft")
+    play = Playthrough(rules, loaded, seats, level, seed=seed, sample=position is None)
+    play.sample = False
+    if position is not None:
+        play.set_line(position)
+    counts: dict[str, int] = {}
+    began = time.perf_counter()
+    with progress_bar(f"{game}: first moves", len(play.legal)) as advance:
+        for move in play.legal:
+            after = play.copy()
+            after.apply_number(move)
+            counts[rules.format_move(move)] = count(after, depth - 1)
+            advance(1)
+    seconds = time.perf_counter() - began
+    total = sum(counts.values()) if counts else 1
+    if as_json:
+        result = {"game": game, "profile_hash": loaded.hash, "position": play.line(), "depth": depth, "count": total}
+        result |= {"seconds": seconds} | ({"divide": counts} if divide else {})
+        print(json.dumps(result, indent=2))
+        return
+    if divide:
+        for text, number in counts.items():
+            print(f"{text:<24} {number:>16,}")
+    print(f"{f'depth {depth}':<24} {total:>16,}   in {seconds:.2f} s")

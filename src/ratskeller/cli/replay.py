@@ -1,0 +1,118 @@
+"""`ratskeller replay`: a recorded game again, told turn by turn."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ratskeller.cli.choices import Json
+from ratskeller.cli.play import Language, Names, OwnProfile
+from ratskeller.core.errors import Problem, RecordError
+
+if TYPE_CHECKING:
+    from ratskeller.cli.history import History
+    from ratskeller.engine.playthrough import Playthrough
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record, a file.", show_default=False)],
+    at: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Stop after so many moves.", show_default=False)
+    ] = None,
+    names: Names = None,
+    profile: OwnProfile = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Tell a recorded game turn by turn, and show the table at its end, or after some move.
+
+    Chance moves (such as ~card:A3) count as moves. JSON holds every move with its events, the position and the points.
+
+    Examples:
+
+      ratskeller replay evening.record
+
+      ratskeller replay evening.record --at 40 --names Anna,Bo --language it
+
+      ratskeller replay evening.record --json
+    """
+    from ratskeller.cli.compiling import compile_visibly
+    from ratskeller.cli.history import history_of
+    from ratskeller.cli.opening import ENTRIES, profile_of
+    from ratskeller.cli.party import parse_names
+    from ratskeller.core.record import read_record
+    from ratskeller.engine.playthrough import replay as play_again
+    from ratskeller.games import load_game
+
+    source = str(record)
+    recorded = read_record(record)
+    if at is not None and at > len(recorded.moves):
+        raise RecordError(source, [Problem("--at", f"the record has {len(recorded.moves)} moves, there is no {at}")])
+    called = parse_names(names) if names is not None else []
+    game = load_game(recorded.game)
+    chosen = profile_of(recorded, game, profile, source)
+    compile_visibly(game, *ENTRIES)
+    play = play_again(recorded, game, chosen, source, at)
+    if as_json:
+        print(json.dumps(facts(play, history_of(play)), indent=2))
+    else:
+        show(play, history_of(play), called, language)
+
+
+def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
+    """All that a program may want to know of a replayed game."""
+    import msgspec
+
+    from ratskeller.core.codec import to_plain
+
+    game, record = play.game, play.record()
+    pad = game.score_pad(play.box, play.position)
+    return {
+        **{name: getattr(record, name) for name in ("game", "rules_version", "profile", "profile_hash", "options")},
+        **{name: getattr(record, name) for name in ("people", "level")},
+        "finished": bool(play.is_over),
+        "moves": [
+            {
+                "number": entry.number,
+                "turn": entry.turn,
+                "actor": entry.actor,
+                "move": entry.move,
+                "events": msgspec.to_builtins(entry.events),
+            }
+            for entry in history
+            if entry.move
+        ],
+        "position": to_plain(game.layout, game.view_for(play.position, 0)),
+        "lines": pad.lines,
+        "points": pad.totals,
+        "winners": pad.winners if play.is_over else [],
+        "tie_break": pad.tie_break,
+        "reason": pad.reason,
+        "challenges": game.challenges(play.box, play.position),
+    }
+
+
+def show(play: "Playthrough", history: "History", names: list[str], language: str | None) -> None:
+    """The log, the table and the score pad."""
+    from rich.text import Text
+
+    from ratskeller.cli.face import face_of
+    from ratskeller.cli.history import log_lines
+    from ratskeller.cli.keyboard import new_console
+    from ratskeller.cli.party import party_for
+    from ratskeller.cli.scorepad import outcome_lines, pad_table
+    from ratskeller.i18n import catalogue, language_of_environment
+
+    words = catalogue(language or language_of_environment())
+    console, face = new_console(), face_of(play.game)
+    party = party_for(play, names, words)
+    for line in log_lines(history, play, face, party):
+        console.print(line)
+    console.print()
+    console.rule(Text(words("replay-after", moves=len(play.moves)), "bold"), align="left")
+    console.print(face.draw(play, party, console.width))
+    console.print()
+    console.print(pad_table(play.game.score_pad(play.box, play.position), party))
+    for text in outcome_lines(play, party) if play.is_over else [words("replay-not-over")]:
+        console.print(Text(text, "bold"))

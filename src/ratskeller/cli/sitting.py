@@ -1,0 +1,194 @@
+"""One sitting at a table: people decide in turn until the game is over or they leave."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.cli.dealing import draw
+from ratskeller.cli.face import Choice, Face
+from ratskeller.cli.history import Entry, History, apply_and_note
+from ratskeller.cli.keeping import Keeper
+from ratskeller.cli.keyboard import Keyboard, Left
+from ratskeller.cli.party import Party
+from ratskeller.cli.scorepad import outcome_lines, pad_table
+from ratskeller.core.errors import IllegalMove, MalformedMove
+
+if TYPE_CHECKING:
+    from ratskeller.engine.playthrough import Playthrough
+
+END_TURN = "end"
+
+
+class Sitting:
+    """Plays a game on. Whatever happens, the game is kept."""
+
+    def __init__(
+        self, play: "Playthrough", history: History, party: Party, face: Face, keeper: Keeper, keyboard: Keyboard
+    ) -> None:
+        self.play, self.history, self.party, self.face = play, history, party, face
+        self.keeper, self.keyboard, self.console = keeper, keyboard, keyboard.console
+        self.words, self.say = party.words, keyboard.say
+        self.choices: list[Choice] = []
+        self.is_waiting = False  # a turn has ended by itself: its last move can still be taken back
+        self.shown_turn = ""
+
+    def run(self) -> None:
+        """Play until the game is over or people leave."""
+        self.keep()
+        self.say(self.words("play-hint"))
+        self.say(self.face.legend(self.party), "dim")
+        try:
+            while self.is_waiting or not self.play.is_over:
+                self.go_on()
+            self.finish()
+        except (Left, KeyboardInterrupt):
+            self.leave()
+
+    def go_on(self) -> None:
+        """One decision: of a seat, or of chance."""
+        if self.is_waiting:
+            self.say(self.words("play-turn-over"), "bold")
+            self.answer(self.history[-1].actor, self.pass_on)
+        elif self.play.is_chance:
+            self.note(apply_and_note(self.play, draw(self.play)))
+        else:
+            self.show_turn()
+            self.choices = self.face.choices(self.play, self.party)
+            self.show_choices()
+            self.answer(self.play.actor, self.decide)
+
+    def answer(self, seat: int, take: Callable[[str], bool]) -> None:
+        """Ask a seat until its answer moves the game; commands are carried out at once."""
+        from ratskeller.cli.commands import COMMANDS
+
+        while True:
+            text = self.keyboard.ask(self.words("play-prompt", seat=self.party.names[seat]))
+            word, _, rest = text.partition(" ")
+            command = COMMANDS.get(word.lower())
+            if command(self, rest.strip()) if command else take(text):
+                return
+
+    def decide(self, text: str) -> bool:
+        """Carry out a move given by its number or its text form, or say why not."""
+        try:
+            move = self.move_of(text)
+        except MalformedMove:
+            self.say(self.words("play-malformed", text=text, count=len(self.choices)), "red")
+            return False
+        except IllegalMove as illegal:
+            self.say(str(illegal), "red")
+            return False
+        self.carry_out(move)
+        return True
+
+    def move_of(self, text: str) -> int:
+        """The legal move that a text means."""
+        if text.isdecimal() and 1 <= int(text) <= len(self.choices):
+            return self.choices[int(text) - 1].move
+        move = self.play.game.parse_move(text)
+        if move not in self.play.legal:
+            refusal = self.play.game.explain(self.play.box, self.play.position, move)
+            raise IllegalMove(f"{self.face.why_not(refusal, self.party)} ({refusal.rule})", refusal)
+        return move
+
+    def carry_out(self, move: int) -> None:
+        """Make a legal move; where it ends the turn without a word of the seat, wait for one."""
+        turn = self.play.game.turn_label(self.play.position)
+        self.note(apply_and_note(self.play, move))
+        is_over = self.play.game.turn_label(self.play.position) != turn
+        self.is_waiting = is_over and turn != self.play.labels[0] and self.history[-1].move != END_TURN
+
+    def pass_on(self, text: str) -> bool:
+        """End the turn. A move of who comes next, in its text form, ends it, too."""
+        if text in ("", "1", END_TURN):
+            self.is_waiting = False
+        elif not self.play.is_chance and text in self.play.legal_moves():
+            self.carry_out(self.play.game.parse_move(text))
+        else:
+            self.say(self.words("play-turn-over"), "red")
+            return False
+        return True
+
+    def undo(self) -> bool:
+        """Take the last decision back, if it was of the turn that is still under way."""
+        if not self.is_waiting and not self.play.can_undo(self.play.actor):
+            self.say(self.words("play-nothing-to-undo"), "red")
+            return False
+        self.play.undo()
+        self.is_waiting = False
+        undone = self.history.pop()
+        self.say(self.words("play-undone", move=undone.move))
+        self.keep()
+        return True
+
+    def note(self, entry: Entry) -> None:
+        """Remember, tell and keep what has happened. That a turn begins, the table shows."""
+        self.history.append(entry)
+        for event in entry.events:
+            if event.kind != "turn-began":
+                self.say(f"  {self.face.tell(event, self.play, self.party)}")
+        self.keep()
+
+    def keep(self) -> None:
+        """Keep the game where it can be found again; say so once where that fails."""
+        before = self.keeper.trouble
+        self.keeper.keep(self.play.record_text())
+        if self.keeper.trouble and self.keeper.trouble != before:
+            self.say_where()
+
+    def show_turn(self) -> None:
+        """The table, at the beginning of each turn."""
+        turn = self.play.game.turn_label(self.play.position)
+        if turn != self.shown_turn:
+            self.shown_turn = turn
+            self.show_board()
+
+    def show_board(self) -> None:
+        """The table as it is now."""
+        self.console.print()
+        self.console.rule(Text(self.face.heading(self.play, self.party), "bold"), align="left")
+        self.console.print(self.face.draw(self.play, self.party, self.console.width))
+
+    def show_choices(self) -> None:
+        """The legal moves, numbered, each with what it would yield."""
+        seat = self.play.actor
+        question = f"{self.party.names[seat]}: {self.face.question(self.play, self.party)}"
+        self.console.print()
+        self.say(question, self.party.style(seat))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold", no_wrap=True)
+        table.add_column(style="dim", no_wrap=True)
+        for number, choice in enumerate(self.choices, start=1):
+            text = self.play.game.format_move(choice.move)
+            table.add_row(str(number), text, f"{choice.label}: {choice.yields}" if choice.yields else choice.label)
+        self.console.print(table)
+
+    def show_points(self) -> None:
+        """The score pad as if the game ended now."""
+        self.console.print(pad_table(self.play.game.score_pad(self.play.box, self.play.position), self.party))
+
+    def say_where(self) -> None:
+        """Where the game is kept, or why not."""
+        file, trouble = str(self.keeper.file), self.keeper.trouble
+        if trouble:
+            self.say(self.words("play-not-kept", file=file, why=trouble), "red")
+        else:
+            self.say(self.words("play-kept", file=file, command=self.keeper.command()), as_is=True)
+
+    def leave(self) -> None:
+        """The end of the sitting, but not of the game."""
+        self.say_where()
+        if self.keeper.saved_in not in (None, self.keeper.file):
+            self.say(self.words("play-saved", file=str(self.keeper.saved_in)), as_is=True)
+
+    def finish(self) -> None:
+        """The end of the game."""
+        self.show_board()
+        self.console.print()
+        self.show_points()
+        for line in outcome_lines(self.play, self.party):
+            self.say(line, "bold")
+        if not self.keeper.trouble:
+            self.say(self.words("play-finished", file=str(self.keeper.file)), as_is=True)

@@ -1,0 +1,152 @@
+# The game on a terminal.
+
+## The board. Goods have short names here: beyond six letters they are cut on narrow terminals. Colours have two letters.
+
+board-heading = { $last ->
+    [0] Round { $round }: { $seat } to play
+   *[other] Round { $round }: { $seat } to play; round { $last } is the last
+}
+board-start = Start
+board-nursery = Nursery
+board-pad = Launch pad
+board-pad-colour = any colour
+board-rocket = Rocket
+board-colour-yellow = ye
+board-colour-green = gr
+board-colour-orange = or
+board-colour-blue = bl
+board-colour-white = wh
+board-good-cheese = cheese
+board-good-bottle = bottle
+board-good-soda = soda
+board-good-can = can
+board-good-calc = calc
+board-good-bulb = bulb
+board-good-core = core
+board-none = none
+board-tracks = Score tracks
+board-slot = { $slot }.
+board-stall = { $stall }, space { $space }, { $price }
+board-drinks = { $count ->
+    [one] { $count } energy drink
+   *[other] { $count } energy drinks
+}
+board-library = Library
+board-pipes = Pipes
+board-cap = { $less ->
+    [0] { $cap } { $points }
+   *[other] { $cap } { $points } less { $less }
+}
+board-points = points
+board-light = light
+board-burrow = burrow
+board-markers = markers
+board-cave-library = L
+board-cave-nursery = N
+board-cave-storage = S
+board-own-comics = comics: { $items }
+board-own-backpacks = backpacks: { $items }
+board-own-caps = caps: { $items }
+board-own-drinks = { board-drinks }
+board-own-awards = { $count ->
+    [one] { $count } award
+   *[other] { $count } awards
+}
+board-own-mouldy = { count-mouldy }
+board-greg-level = level: { $level }
+board-greg-card = last card: { $card }
+board-greg-plans = plans: { $plans }
+board-greg-deck = deck: { $cards } (unseen: A { $a }, B { $b }; known: { $known })
+board-greg-pile = revealed: { $cards }
+board-legend =
+    A12: rats 1 and 2 of A. 7*: lit for who plays, yields 1 more. p1: an end of pipe 1.
+    ×: blocked slot; the next slot is underlined. ▸: who plays. Light 3→15: the next lamp is light 15.
+    Burrow L5 N6 S7: steps to the library, the nursery, the food storage. …: further rats may move.
+board-whole-turn = (yields are those of the whole turn)
+
+## What a move would yield
+
+yields-routes = by several ways
+yields-pipe-paid = pipe { $pipe } for { $good }
+yields-pipe-free = pipe { $pipe } for free
+yields-toll-paid = toll { $cheese } to { $to }
+yields-marker = { $track }: { points }
+yields-marker-lost = no marker left for the track “{ $track }”
+yields-nursery-left = r{ $rat } comes to Start
+yields-item-stolen = r{ $rat } goes back to Start
+yields-backpack = { $bonus } more of this colour, once a turn
+yields-drink = doubles what a turn yields
+yields-end-announced = round { $round } is the last
+yields-greg-planned = planned only
+yields-row-laid = { $row } on the track “{ $track }”
+yields-then-reward = then a reward
+yields-then-bonus = then the backpack’s bonus
+yields-then-drink = an energy drink would double it
+yields-then-fork = up to a fork in the burrow
+yields-then-comic = a comic to choose
+yields-then-token = then put the token
+yields-then-shop = then { $stall }
+yields-then-build = then build or donate
+
+## The table: beginning, answering, leaving
+
+play-ask-people = How many people play?
+play-people = { $count ->
+    [1] one, against { $rival }
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+}
+play-ask-level = How strong is { $rival }?
+play-ask-name = Name of player { $number } [{ $name }]:
+play-bad-name = “{ $name }” is no name: it takes 1 to 16 letters, no comma, and nobody else may have it.
+play-ask-resume = { $people ->
+    [1] Go on with the game of one in { $file } ({ $moves } moves so far)? [Y/n]
+   *[other] Go on with the game of { $people } in { $file } ({ $moves } moves so far)? [Y/n]
+}
+play-yes = y yes
+play-no = n no
+play-choose = Number [{ $proposed }]:
+play-choose-again = A number from 1 to { $count }, please.
+play-not-begun = No game was begun.
+play-hint = Answer with the number of a move. ? shows what else you can type.
+play-prompt = { $seat } >
+play-turn-over = The turn is over. Enter (or 1) ends it, u takes the last move back.
+play-malformed = “{ $text }” is no move. Type a number from 1 to { $count }, a move in its short form, or ? for help.
+play-undone = Taken back: { $move }
+play-nothing-to-undo = There is nothing to take back: only decisions of the turn under way can be.
+play-not-kept = The game can’t be kept in { $file }: { $why }. Save it elsewhere by: s FILE
+play-kept =
+    The game is kept in { $file }
+    Go on with it by: { $command }
+play-save-where = Which file? Type: s FILE
+play-save-first = Save it in a file, too? Its name, or Enter for none:
+play-overwrite = { $file } is there already. Overwrite it? [y/N]
+play-save-refused = Not saved: { $file } stays as it is.
+play-not-saved = Can’t be saved in { $file }: { $why }
+play-saved = Saved in { $file }
+play-no-rule = There is no rule “{ $rule }”. Rules are called such as fr.move.toll.
+play-finished =
+    The whole game is in { $file }
+    See it again by: ratskeller replay { $file }
+play-help =
+    number   make the move of that number
+    r2>9     make a move in its short form, as it stands beside the number
+    u        take back the last decision of your turn
+    b        show the board and the moves again
+    l        log: all that has happened so far
+    p        points so far, line by line
+    r ID     the text of a rule, such as r fr.move.toll
+    s FILE   save the game in a file; s alone saves in the last one again
+    q        quit; the game is kept, go on with it by --resume
+    ?        this help
+
+## A recorded game
+
+replay-after = { $moves ->
+    [one] After { $moves } move
+   *[other] After { $moves } moves
+}
+replay-not-over = The game is not over.

@@ -1,0 +1,152 @@
+# La partita nel terminale.
+
+## Il tabellone. Le merci hanno qui nomi corti: oltre sei lettere vengono tagliati nei terminali stretti.
+
+board-heading = { $last ->
+    [0] Round { $round }: tocca a { $seat }
+   *[other] Round { $round }: tocca a { $seat }; il round { $last } è l’ultimo
+}
+board-start = Partenza
+board-nursery = Nursery
+board-pad = Base di lancio
+board-pad-colour = ogni colore
+board-rocket = Razzo
+board-colour-yellow = gi
+board-colour-green = ve
+board-colour-orange = ar
+board-colour-blue = bl
+board-colour-white = bi
+board-good-cheese = formag.
+board-good-bottle = bottig.
+board-good-soda = bicarb.
+board-good-can = lattina
+board-good-calc = calcol.
+board-good-bulb = lampad.
+board-good-core = torsolo
+board-none = niente
+board-tracks = Tracce
+board-slot = { $slot }.
+board-stall = { $stall }, spazio { $space }, { $price }
+board-drinks = { $count ->
+    [one] { $count } bibita energetica
+   *[other] { $count } bibite energetiche
+}
+board-library = Libreria
+board-pipes = Tubature
+board-cap = { $less ->
+    [0] { $cap } { $points }
+   *[other] { $cap } { $points } meno { $less }
+}
+board-points = punti
+board-light = luce
+board-burrow = tana
+board-markers = segnal.
+board-cave-library = L
+board-cave-nursery = N
+board-cave-storage = M
+board-own-comics = riviste: { $items }
+board-own-backpacks = zaini: { $items }
+board-own-caps = tappi: { $items }
+board-own-drinks = { board-drinks }
+board-own-awards = { $count ->
+    [one] { $count } riconoscimento
+   *[other] { $count } riconoscimenti
+}
+board-own-mouldy = { count-mouldy }
+board-greg-level = livello: { $level }
+board-greg-card = ultima carta: { $card }
+board-greg-plans = piani: { $plans }
+board-greg-deck = mazzo: { $cards } (mai viste: A { $a }, B { $b }; note: { $known })
+board-greg-pile = rivelate: { $cards }
+board-legend =
+    A12: ratti 1 e 2 di A. 7*: illuminato per chi gioca, dà 1 in più. p1: un capo della tubatura 1.
+    ×: posto bloccato; il prossimo è sottolineato. ▸: chi gioca. Luce 3→15: la prossima base luminosa è la luce 15.
+    Tana L5 N6 M7: passi fino a libreria, nursery, magazzino. …: altri ratti possono muovere.
+board-whole-turn = (i guadagni valgono per tutto il turno)
+
+## Che cosa darebbe una mossa
+
+yields-routes = per più vie
+yields-pipe-paid = tubatura { $pipe } per { $good }
+yields-pipe-free = tubatura { $pipe } gratis
+yields-toll-paid = pedaggio { $cheese } a { $to }
+yields-marker = { $track }: { points }
+yields-marker-lost = nessun segnalino per la traccia «{ $track }»
+yields-nursery-left = r{ $rat } va alla partenza
+yields-item-stolen = r{ $rat } torna alla partenza
+yields-backpack = { $bonus } in più di questo colore, una volta per turno
+yields-drink = raddoppia quanto dà un turno
+yields-end-announced = il round { $round } sarà l’ultimo
+yields-greg-planned = solo in programma
+yields-row-laid = { $row } sulla traccia «{ $track }»
+yields-then-reward = poi una ricompensa
+yields-then-bonus = poi il bonus dello zaino
+yields-then-drink = una bibita energetica lo raddoppierebbe
+yields-then-fork = fino a un bivio nella tana
+yields-then-comic = una rivista da scegliere
+yields-then-token = poi mettere il gettone
+yields-then-shop = poi { $stall }
+yields-then-build = poi costruire o donare
+
+## Il tavolo: cominciare, rispondere, uscire
+
+play-ask-people = Quante persone giocano?
+play-people = { $count ->
+    [1] una, contro { $rival }
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $count }
+}
+play-ask-level = Quanto è forte { $rival }?
+play-ask-name = Nome del giocatore { $number } [{ $name }]:
+play-bad-name = «{ $name }» non è un nome: ha da 1 a 16 lettere, nessuna virgola, e nessun altro lo porta.
+play-ask-resume = { $people ->
+    [1] Continuare la partita in solitario in { $file } (mosse finora: { $moves })? [S/n]
+   *[other] Continuare la partita per { $people } in { $file } (mosse finora: { $moves })? [S/n]
+}
+play-yes = s sì si y yes
+play-no = n no non
+play-choose = Numero [{ $proposed }]:
+play-choose-again = Un numero da 1 a { $count }, per favore.
+play-not-begun = Nessuna partita è cominciata.
+play-hint = Rispondi con il numero di una mossa. ? mostra che cos’altro puoi scrivere.
+play-prompt = { $seat } >
+play-turn-over = Il turno è finito. Invio (o 1) lo chiude, u annulla l’ultima mossa.
+play-malformed = «{ $text }» non è una mossa. Scrivi un numero da 1 a { $count }, una mossa in forma breve, o ? per l’aiuto.
+play-undone = Annullata: { $move }
+play-nothing-to-undo = Niente da annullare: si può solo con le decisioni del turno in corso.
+play-not-kept = La partita non si può conservare in { $file }: { $why }. Salvala altrove con: s FILE
+play-kept =
+    La partita è conservata in { $file }
+    Si continua con: { $command }
+play-save-where = In quale file? Scrivi: s FILE
+play-save-first = Salvare anche in un file? Il suo nome, o Invio per nessuno:
+play-overwrite = { $file } esiste già. Sovrascriverlo? [s/N]
+play-save-refused = Non salvata: { $file } resta com’è.
+play-not-saved = Non si può salvare in { $file }: { $why }
+play-saved = Salvata in { $file }
+play-no-rule = Non c’è nessuna regola «{ $rule }». Le regole si chiamano per esempio fr.move.toll.
+play-finished =
+    L’intera partita è in { $file }
+    Rivedila con: ratskeller replay { $file }
+play-help =
+    numero   fa la mossa con quel numero
+    r2>9     fa una mossa in forma breve, come sta accanto al numero
+    u        annulla l’ultima decisione del tuo turno
+    b        mostra di nuovo il tabellone e le mosse
+    l        diario: tutto ciò che è successo finora
+    p        punti finora, riga per riga
+    r ID     il testo di una regola (in inglese), per esempio r fr.move.toll
+    s FILE   salva la partita in un file; s da solo salva di nuovo nell’ultimo
+    q        esce; la partita è conservata, si continua con --resume
+    ?        questo aiuto
+
+## Una partita registrata
+
+replay-after = { $moves ->
+    [one] Dopo { $moves } mossa
+   *[other] Dopo { $moves } mosse
+}
+replay-not-over = La partita non è finita.

@@ -1,0 +1,1 @@
+"""All that proves the rules, the engine and the command line."""

@@ -1,0 +1,58 @@
+"""Random games of every table with every combination of options keep every invariant."""
+
+import numpy as np
+import pytest
+
+from ratskeller.core.position import NOBODY
+
+from .bound import longest_game
+from .tables import GAME, TABLES, Table, all_options, play
+
+GAMES_EACH = 132  # of every table and combination of options
+
+# What no random player is likely to bring about: all ten markers placed in a solo game.
+RARE_IN_SOLO = {"marker-lost"}
+
+
+def test_a_run_plays_two_hundred_thousand_games() -> None:
+    assert len(TABLES) * len(all_options()) * GAMES_EACH >= 200_000
+
+
+@pytest.mark.rule("fr.turn.order")
+@pytest.mark.rule("fr.move.always-possible")
+@pytest.mark.rule("fr.move.own-space")
+@pytest.mark.rule("fr.move.toll")
+@pytest.mark.rule("fr.move.mouldy")
+@pytest.mark.rule("fr.collect.unlimited")
+@pytest.mark.rule("fr.pad.rattonaut")
+@pytest.mark.rule("fr.shop.one-per-colour")
+@pytest.mark.rule("fr.build.needs-marker")
+@pytest.mark.rule("fr.track.slots")
+@pytest.mark.rule("fr.track.ten")
+@pytest.mark.rule("fr.track.light-limit")
+@pytest.mark.rule("fr.track.spare")
+@pytest.mark.rule("fr.super.token")
+@pytest.mark.rule("fr.end.rocket")
+@pytest.mark.rule("fr.end.markers")
+@pytest.mark.rule("fr.end.earlier")
+@pytest.mark.rule("fr.solo.deck")
+@pytest.mark.rule("fr.solo.toll")
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_invariant_holds_after_every_move(table: Table) -> None:
+    kinds = np.zeros(len(GAME.events), np.int64)
+    for seed, options in enumerate(all_options()):
+        games = play(table, options, GAMES_EACH, seed)
+        assert games.broken == 0, games.report()
+        assert (games.positions["actor"] == NOBODY).all()
+        kinds += games.kinds
+    unseen = {kind for kind, count in zip(GAME.events, kinds, strict=True) if count == 0}
+    of_greg = {kind for kind in GAME.events if kind.startswith("greg-")}
+    assert unseen <= RARE_IN_SOLO if table.level else unseen == of_greg
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_slow_players_come_close_to_the_proven_bound(table: Table) -> None:
+    """The bound is no empty promise, and games as long as it allows have been played."""
+    longest = max(int(play(table, {}, 60, seed).positions["round_number"].max()) - 1 for seed in range(10))
+    bound = longest_game(GAME.pack(GAME.profile())[0], table.people)
+    assert 0.75 * bound <= longest <= bound

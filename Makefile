@@ -54,7 +54,7 @@ clean: ## Remove all that make and the tools have made
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing requirements/$*.txt ..."
-	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement requirements/$*.txt
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes --requirement requirements/$*.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -111,5 +111,5 @@ def shown_by_end(record: Record, play: Playthrough) -> set[str]:
 def result_of(play: Playthrough) -> dict[str, Any]:
     """What a finished game came to: its score, and its last position in one line, without secrets."""
     pad = GAME.score_pad(play.box, play.position)
-    line = to_line(GAME.layout, GAME.view_for(play.position, 0))
+    line = to_line(GAME.layout, GAME.view_for(play.box, play.position, 0))
     return {"reason": pad.reason, "totals": pad.totals, "winners": pad.winners, "line": line}

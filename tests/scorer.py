@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from tests.retold import Retold, Seat
 from tests.retold_board import TRACKS
 
-CAP_POINTS = {
-    **{"storage": 4, "cheese": 5, "light": 4, "cockpit": 4, "cargo": 5, "engine": 5, "rocket": 6, "rattonaut": 4}
-}
+# Points of a cap for each own piece on its track.
+CAP_POINTS = dict(storage=4, cheese=5, light=4, cockpit=4, cargo=5, engine=5, rocket=6, rattonaut=4)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,11 +14,11 @@ import typer
 from typer.testing import CliRunner
 
 from ratskeller.cli.play import play
-from ratskeller.core.errors import RatskellerError
 from ratskeller.core.record import Record, read_record
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
+from tests.commands import ratskeller
 
 app = typer.Typer()
 app.command()(play)
@@ -42,9 +43,9 @@ def typed(text: str, *args: str) -> str:
 
 def refused(*args: str) -> str:
     """The message with which a command is refused before anything is played."""
-    with pytest.raises(RatskellerError) as problem:
-        CliRunner().invoke(app, ["--language", "en", *args], input="", catch_exceptions=False)
-    return str(problem.value)
+    result = ratskeller("play", *args)
+    assert (result.code, result.out) == (2, "")
+    return result.err
 
 
 def kept(state: Path) -> Record:
@@ -160,10 +161,15 @@ def test_an_illegal_move_is_answered_with_its_rule(state: Path) -> None:
     assert decisions(kept(state)) == []
 
 
-@pytest.mark.parametrize("text", ["0", "6", "-1", "99999999999", "foo", "r1 > 5", "", "[red]", "\x1b[2J", "r9>1", "²"])
+@pytest.mark.parametrize("text", ["0", "6", "-1", "99999999999", "foo", "r1 > 5", "[red]", "\x1b[2J", "r9>1", "²"])
 def test_what_is_no_move_is_answered_with_help(state: Path, text: str) -> None:
     shown = typed(f"{text}\n", "--people", "2")
     assert "is no move. Type a number from 1 to 5" in shown
+    assert decisions(kept(state)) == []
+
+
+def test_an_empty_answer_is_no_move(state: Path) -> None:
+    assert "A number from 1 to 5, please." in typed("\n", "--people", "2")
     assert decisions(kept(state)) == []
 
 
@@ -303,8 +309,7 @@ def test_a_wrong_beginning_is_refused(state: Path, args: list[str], message: str
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(RatskellerError, match="unknown language 'xx'"):
-        CliRunner().invoke(app, ["--language", "xx"], input="", catch_exceptions=False)
+    assert "unknown language 'xx'" in refused("--language", "xx")
 
 
 def test_a_new_game_does_not_overwrite_a_file(tmp_path: Path) -> None:
@@ -313,6 +318,8 @@ def test_a_new_game_does_not_overwrite_a_file(tmp_path: Path) -> None:
     assert "is there already" in refused("--people", "2", "--save", str(file))
     assert file.read_text() == "Dear Bo"
     assert "No such file or directory" in refused("--people", "2", "--save", str(tmp_path / "nowhere" / "a.record"))
+    assert "3 names" in refused("--people", "2", "--names", "A,B,C", "--save", str(tmp_path / "new.record"))
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
@@ -345,28 +352,31 @@ def test_no_line_is_wider_than_the_terminal() -> None:
 
 
 def test_a_terminal_is_asked_and_an_interrupt_keeps_the_game(state: Path) -> None:
-    """People, names and comics by Enter; a move; then Ctrl-C."""
-    command = [sys.executable, "-c", "import typer; from ratskeller.cli.play import play; typer.run(play)"]
-    ours, theirs = pty.openpty()
-    environment = os.environ | {"TERM": "xterm-256color", "LANGUAGE": "en", "COLUMNS": "100"}
+    command = [sys.executable, "-m", "ratskeller", "play"]
+    environment = {**os.environ, "TERM": "xterm-256color", "LANGUAGE": "en", "COLUMNS": "100"}
     environment.pop("NO_COLOR", None)
+    ours, theirs = pty.openpty()
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
         os.close(theirs)
-        seen = ""
-        for prompt, answer in [
-            ("How many people play?", ""),
-            ("Name of player 1 [Player 1]:", "Anna"),
-            ("Name of player 2 [Player 2]:", "Anna"),
-            ("nobody else may have it", "Bo"),
-            ("six drawn from all ten", "2"),
-            ("Anna >", "5"),
-            ("u takes the last move back", ""),
-            ("Bo >", "\x03"),
-        ]:
-            seen += read_until(ours, prompt)
-            os.write(ours, answer.encode() if answer == "\x03" else f"{answer}\n".encode())
-        seen += read_until(ours, "ratskeller play --resume")
-        assert process.wait() == 0
+        try:
+            seen = ""
+            for prompt, answer in [
+                ("How many people play?", ""),
+                ("Name of player 1 [Player 1]:", "Anna"),
+                ("Name of player 2 [Player 2]:", "Anna"),
+                ("nobody else may have it", "Bo"),
+                ("six drawn from all ten", "2"),
+                ("Anna >", "5"),
+                ("u takes the last move back", ""),
+            ]:
+                seen += read_until(ours, prompt)
+                os.write(ours, f"{answer}\n".encode())
+            read_until(ours, "Bo >")
+            process.send_signal(signal.SIGINT)
+            read_until(ours, "ratskeller play --resume")
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
     os.close(ours)
     assert "\x1b[" in seen
     assert decisions(kept(state)) == ["r1>5"]

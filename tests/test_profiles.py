@@ -198,7 +198,7 @@ def test_an_unknown_option_is_named_with_the_known_ones() -> None:
 
 
 def test_a_changed_option_with_an_unknown_value_is_named() -> None:
-    with pytest.raises(ProfileError, match=r"options\.tracks: .*'chosen'.*, not 'mine'"):
+    with pytest.raises(SetupError, match=r"option tracks: .*'chosen'.*, not 'mine'"):
         GAME.profile("standard", {"tracks": "mine"})
 
 

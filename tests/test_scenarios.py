@@ -213,7 +213,7 @@ BROKEN_FILES = [
         "step 1: illegal.rule: 'far' is no id of a rule",
     ),
     (f'{TWO}options = {{ comic = "super" }}\n{STEP}', "options: unknown option 'comic'"),
-    (f'{TWO}options = {{ comics = "none" }}\n{STEP}', "Invalid enum value 'none'"),
+    (f'{TWO}options = {{ comics = "none" }}\n{STEP}', "'basic' or 'super' is expected, not 'none'"),
     (f'{TWO}profile = "mine"\n{STEP}', "profile: mine: file: can't be read"),
     (f'{TWO}setup = ["~hat:1"]\n{STEP}', "setup: '~hat:1' is no move of First Rat"),
     (f'{TWO}setup = ["~tile:1"]\n{STEP}', "setup: '~tile:1' never comes in this set-up"),

@@ -1,6 +1,7 @@
 """The score pad of the rules and that of the second scorer agree, for random games of every mode."""
 
 import random
+from pathlib import Path
 
 import numba
 import pytest
@@ -34,6 +35,12 @@ def play_at_random(options: dict[str, str], people: int, level: str | None, seed
         moves = [move for move in play.legal if GAME.format_move(move).startswith(("build", "donate", "in"))]
         play.apply_number(choose.choice(moves or play.legal))
     return play
+
+
+def test_the_second_scorer_shares_nothing_with_the_rules() -> None:
+    for name in ("scorer", "retold", "retold_board"):
+        assert "import ratskeller" not in Path(__file__).with_name(f"{name}.py").read_text("utf-8")
+        assert "from ratskeller" not in Path(__file__).with_name(f"{name}.py").read_text("utf-8")
 
 
 @pytest.mark.rule("fr.score.pad")

@@ -30,7 +30,7 @@ def test_a_simulation_tells_lengths_scores_ends_and_shares() -> None:
     assert (found["games"], found["people"], found["seed"]) == (60, 3, 4)
     assert sum(found["end_reasons"].values()) == 60
     assert set(found["end_reasons"]) <= {"rocket", "markers"}
-    assert found["rounds"]["min"] <= found["mean_rounds"] <= found["rounds"]["max"]
+    assert found["lengths"]["min"] <= found["mean_rounds"] <= found["lengths"]["max"]
     assert found["decisions"] == round(60 * found["decisions_in_game"]["mean"])
     assert len(found["scores"]) == len(found["wins"]) == 3
     assert sum(share["share"] for share in found["wins"]) == pytest.approx(1)
@@ -61,7 +61,7 @@ def test_the_figures_of_a_simulation_are_those_of_its_games(monkeypatch: pytest.
             for seat in pad.winners:
                 wins[seat] += 1 / len(pad.winners)
     assert heard == [8, 8, 4]
-    assert found.rounds == simulation.Spread(min(rounds), sum(rounds) / 20, max(rounds))
+    assert found.lengths == simulation.Spread(min(rounds), sum(rounds) / 20, max(rounds))
     assert found.decisions_in_game == simulation.Spread(min(decisions), sum(decisions) / 20, max(decisions))
     assert found.decisions == sum(decisions)
     assert found.scores == [sum(seat) / 20 for seat in zip(*points, strict=True)]

@@ -85,3 +85,18 @@ def test_a_record_replayed_up_to_a_move_goes_on_to_the_same_end(table: Table) ->
     for move in game.moves[half:]:
         part.apply_number(move)
     assert without_rng(part.positions) == without_rng(game.positions)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_undo_takes_back_any_decision_and_all_that_chance_has_made_of_it(table: Table) -> None:
+    game = Playthrough(GAME, profile_with(("comics", "super")), table.people, table.level, seed=6)
+    rng = np.array([6, 1, 2, 3], np.int64)
+    while not game.is_over:
+        before = (game.positions.tobytes(), game.legal, game.moves.copy(), game.record_text())
+        move = game.legal[below(rng, len(game.legal))]
+        game.apply_number(move)
+        after = game.positions.tobytes()
+        game.undo()
+        assert (game.positions.tobytes(), game.legal, game.moves, game.record_text()) == before
+        game.apply_number(move)
+        assert game.positions.tobytes() == after

@@ -245,3 +245,14 @@ def test_another_box_may_have_the_library_on_the_round_and_one_fork_less() -> No
     assert table.legal == ["in", "on"]
     table.do("on")
     assert table.burrow_node(0) == "bottom_left"
+
+
+@pytest.mark.rule("fr.burrow.way")
+@pytest.mark.parametrize(("choice", "node"), [("in", "bottom_left"), ("on", "start")])
+def test_another_box_may_have_a_fork_from_which_the_start_lies_onward(choice: str, node: str) -> None:
+    table = Table(changes={"burrow": {"top_left": ["bottom_left", "start"]}})
+    table.burrow(0, "top_left")
+    table.rats(0, 5, "rocket", "rocket", "rocket")
+    table.begin(0)
+    table.do("r1>6", choice)
+    assert table.burrow_node(0) == node

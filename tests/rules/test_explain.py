@@ -229,7 +229,7 @@ def refused() -> list[Refused]:
     for seed, (people, level, options) in enumerate(SWEPT):
         play = Playthrough(GAME, GAME.profile("standard", options), people, level, seed=seed, sample=False)
         while not play.is_over:
-            view = GAME.view_for(play.position, 0)
+            view = GAME.view_for(play.box, play.position, 0)
             due = {type(MOVES[move]) for move in play.legal}
             for move in set(chosen.sample(range(GAME.actions), 10)).difference(play.legal):
                 refusal = GAME.explain(play.box, view, move)

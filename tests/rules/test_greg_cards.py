@@ -92,6 +92,21 @@ def test_with_no_marker_left_he_scores_nothing_and_the_plan_is_cleared() -> None
 
 
 @pytest.mark.rule("fr.solo.plan")
+@pytest.mark.rule("fr.track.spare")
+@pytest.mark.parametrize(
+    ("spare_markers", "last_round", "placed"), [("any-time", 10, 9), ("last-round", 10, 8), ("last-round", 9, 9)]
+)
+def test_by_the_option_his_ninth_marker_waits_for_the_last_round_too(
+    spare_markers: str, last_round: int, placed: int
+) -> None:
+    table = against_greg(4, 3, 2, 1, options={"spare_markers": spare_markers})
+    table.markers(GREG, light=8)
+    table.put(plans=["cockpit"], round_number=9, end_round=last_round, end_reason="markers")
+    table.do("~card:A1")
+    assert 10 - table.player(GREG).markers == placed
+
+
+@pytest.mark.rule("fr.solo.plan")
 @pytest.mark.parametrize("card", ["B1", "B2", "B3", "B4", "B5", "B6"])
 def test_a_card_without_symbol_plans_nothing(card: str) -> None:
     table = against_greg(4, 3, 2, 1)
@@ -152,6 +167,7 @@ def test_after_the_c_card_all_revealed_cards_are_shuffled_back() -> None:
     assert len(table.happened("greg-shuffled")) == 1
     table.begin(GREG)
     assert {"~card:A4", "~card:B5", "~card:C"} <= set(table.legal)
+    assert table.plain()["pile"] == [], "no card lies open"
 
 
 @pytest.mark.rule("fr.solo.best")

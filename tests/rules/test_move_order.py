@@ -60,7 +60,7 @@ class Crowd(NamedTuple):
 
 CROWDS = {
     "plain": Crowd(("start", "start", 3, 9), {"bottle": 1, "soda": 2, "can": 1, "calc": 1}),
-    "all on Start": Crowd(("start",) * 4, {"calc": 2, "soda": 1}, ("four-steps",)),
+    "all on Start": Crowd(("start",) * 4, {"calc": 2, "soda": 1}, ("four-steps", "one-colour")),
     "near the pad": Crowd((19, 22, 24, 26), {"bottle": 2}, ("one-colour",)),
     "several pipes": Crowd((4, 5, 11, 13), {"bottle": 2, "soda": 1, "can": 1}),
     "green pipes": Crowd(("start", 2, 10, 12), {"bottle": 1}, ("green-pipes", "one-colour", "four-steps")),

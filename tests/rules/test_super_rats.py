@@ -93,6 +93,18 @@ def test_a_rat_may_carry_several_tokens() -> None:
 
 
 @pytest.mark.rule("fr.super.token")
+def test_a_second_token_leaves_the_first_on_its_rat_alone() -> None:
+    table = before_library(5, 12, "nursery", "nursery", comics=("gatherer",))
+    table.token(0, 1, "runner")
+    table.go("r1>6")
+    table.do("in", "comic:gatherer", "token:r2")
+    table.begin(0)
+    assert (max(targets(table, 1)), max(targets(table, 2))) == (13, 17)
+    table.go("r1>7")
+    assert table.goods(0) == {"bottle": 1}
+
+
+@pytest.mark.rule("fr.super.token")
 @pytest.mark.rule("fr.super.commander")
 @pytest.mark.rule("fr.super.thief")
 @pytest.mark.parametrize(("cheese", "offers"), [(6, ["buy:backpack-blue", "no-item"]), (5, [])])
@@ -183,6 +195,15 @@ def test_only_the_commanders_own_slot_counts_double() -> None:
     table.go("r2>pad")
     lines = GAME.score_pad(table.box, table.position).lines
     assert lines["rattonaut"][0] == 10 + 7 + 6 + 2 * 6
+
+
+@pytest.mark.rule("fr.super.commander")
+@pytest.mark.parametrize("name", ["gatherer", "runner", "thief"])
+def test_the_slots_of_other_super_rats_count_once(name: str) -> None:
+    table = about_to_move(26, "start", "nursery", "nursery")
+    table.token(0, 1, name)
+    table.go("r1>pad")
+    assert GAME.score_pad(table.box, table.position).lines["rattonaut"][0] == 10
 
 
 @pytest.mark.rule("fr.super.gatherer")

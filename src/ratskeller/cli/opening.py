@@ -1,7 +1,7 @@
 """How a game begins: by what the command line says and people are asked, or by a saved game."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,6 @@ from ratskeller.core.record import Record, read_record
 from ratskeller.games import load_game
 
 if TYPE_CHECKING:
-    from ratskeller.cli.history import History
     from ratskeller.core.profile import Profile
     from ratskeller.engine.playthrough import Playthrough
 
@@ -26,37 +25,47 @@ ENTRIES = ("set_up_all", "step")
 
 
 @dataclass(frozen=True)
-class Opening:
-    """Who plays, and by which options. What is None was not said."""
+class Said:
+    """What the command line says of a new game. None was not said."""
 
-    people: int | None = None
-    level: str | None = None
-    names: list[str] | None = None
-    changes: dict[str, str] = field(default_factory=dict)
+    people: int | None
+    level: str | None
+    names: list[str] | None
+    changes: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Who plays, and by which options."""
+
+    people: int
+    level: str | None
+    names: list[str]
+    changes: dict[str, str]
 
 
 def begin(
-    name: str, profile: str | None, opening: Opening, seed: int | None, save: Path | None, keyboard: Keyboard
+    name: str, profile: str | None, said: Said, seed: int | None, save: Path | None, keyboard: Keyboard
 ) -> Sitting:
     """A new game."""
     from ratskeller.engine.playthrough import Playthrough
 
     game = load_game(name)
-    options = game.profile(profile or "standard", opening.changes).data.options
-    opening = complete(opening, game, options, keyboard)
-    people = opening.people or 1
-    game.seats_for(people, opening.level)
+    options = game.profile(profile or "standard", said.changes).data.options
+    opening = complete(said, game, options, keyboard)
+    game.seats_for(opening.people, opening.level)
     chosen = game.profile(profile or "standard", opening.changes)
     compile_visibly(game, *ENTRIES)
-    play = Playthrough(game, chosen, people, opening.level, seed=seed)
+    play = Playthrough(game, chosen, opening.people, opening.level, seed=seed)
     play.sample = False  # chance waits until a turn can no longer be taken back
+    party = party_for(play, opening.names, keyboard.words)
     keeper = keeper_in(save, play) if save else Keeper(new_file(game.name))
-    return seat(play, [set_up_entry(play)], opening.names or [], keeper, keyboard)
+    return Sitting(play, [set_up_entry(play)], party, face_of(game), keeper, keyboard)
 
 
-def complete(opening: Opening, game: Game, options: Any, keyboard: Keyboard) -> Opening:
-    """Fill in what was not said: what follows from the rest, what people are asked, or else what is usual."""
-    people, level, names, changes = opening.people, opening.level, opening.names, dict(opening.changes)
+def complete(said: Said, game: Game, options: Any, keyboard: Keyboard) -> Opening:
+    """Add what was not said: what follows from the rest, what people are asked, or else what is usual."""
+    people, level, names, changes = said.people, said.level, said.names, dict(said.changes)
     if people is None and names is not None:
         people = len(names)
     if people is None and level is not None:
@@ -71,16 +80,16 @@ def complete(opening: Opening, game: Game, options: Any, keyboard: Keyboard) -> 
         level = game.levels[0]
         level = keyboard.choose(words("play-ask-level", rival=rival), known, level) if keyboard.is_terminal else level
     if asks_all:
-        names = ask_names(people, keyboard)
+        names = ask_names(people, keyboard, taken=rival)
         for option, values in face_of(game).ASKED.items():
             if option not in changes:
                 known = {value: words(f"option-{option}-{value}") for value in values}
                 changes[option] = keyboard.choose(words(f"option-{option}"), known, getattr(options, option))
-    return Opening(people, level, names, changes)
+    return Opening(people, level, names or [], changes)
 
 
-def ask_names(people: int, keyboard: Keyboard) -> list[str]:
-    """A name for each of the people, all different."""
+def ask_names(people: int, keyboard: Keyboard, taken: str) -> list[str]:
+    """A name for each of the people, all different, and none that is taken."""
     names: list[str] = []
     while len(names) < people:
         proposed = keyboard.words("player-number", number=len(names) + 1)
@@ -89,7 +98,7 @@ def ask_names(people: int, keyboard: Keyboard) -> list[str]:
             found = parse_names(answer)
         except SetupError:
             found = []
-        if len(found) != 1 or found[0] in names:
+        if len(found) != 1 or found[0] in (*names, taken):
             keyboard.say(keyboard.words("play-bad-name", name=answer), "red")
         else:
             names += found
@@ -117,15 +126,16 @@ def go_on(
             raise Left
     game = load_game(record.game)
     chosen = profile_of(record, game, profile, str(source))
+    if names is None and keyboard.is_terminal:
+        names = ask_names(record.people, keyboard, taken=face_of(game).rival(keyboard.words))
     compile_visibly(game, *ENTRIES)
     play = replay(record, game, chosen, str(source))
     play.reseed(secrets.randbits(62) if seed is None else seed)
+    party = party_for(play, names or [], keyboard.words)
     is_kept = source.absolute().parent == state_folder().absolute()
     keeper = keeper_in(save, play) if save else Keeper(source if is_kept else new_file(game.name))
     keeper.saved_in = keeper.saved_in if is_kept else source
-    if names is None and keyboard.is_terminal:
-        names = ask_names(record.people, keyboard)
-    return seat(play, history_of(play), names or [], keeper, keyboard)
+    return Sitting(play, history_of(play), party, face_of(game), keeper, keyboard)
 
 
 def keeper_in(file: Path, play: "Playthrough") -> Keeper:
@@ -142,8 +152,3 @@ def profile_of(record: Record, game: Game, given: str | None, source: str) -> "P
         what = f"'{record.profile}' does not come with {game.name}: give its file by --profile"
         raise RecordError(source, [Problem("profile", what)])
     return game.profile(given or record.profile, record.options)
-
-
-def seat(play: "Playthrough", history: "History", names: list[str], keeper: Keeper, keyboard: Keyboard) -> Sitting:
-    """Seat the people at the table."""
-    return Sitting(play, history, party_for(play, names, keyboard.words), face_of(play.game), keeper, keyboard)

@@ -38,7 +38,7 @@ def perft(
 
       ratskeller perft firstrat --depth 2 --position "firstrat/1 1f0c… actor=1 seats=2 …"
     """
-    from ratskeller.engine.perft import perft as count
+    from ratskeller.engine.perft import divide as by_first_move
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.games import load_game
 
@@ -50,14 +50,9 @@ def perft(
     play.sample = False
     if position is not None:
         play.set_line(position)
-    counts: dict[str, int] = {}
     began = time.perf_counter()
     with progress_bar(f"{game}: first moves", len(play.legal)) as advance:
-        for move in play.legal:
-            after = play.copy()
-            after.apply_number(move)
-            counts[rules.format_move(move)] = count(after, depth - 1)
-            advance(1)
+        counts = by_first_move(play, depth, advance)
     seconds = time.perf_counter() - began
     total = sum(counts.values()) if counts else 1
     if as_json:

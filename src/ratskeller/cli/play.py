@@ -20,7 +20,7 @@ Names = Annotated[str | None, typer.Option(help="Names, with commas between them
 
 def play(
     record: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A saved game to go on with.", show_default=False)
+        Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.", show_default=False)
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or without it with the game that was played last.")
@@ -59,7 +59,7 @@ def play(
       ratskeller play --resume evening.record --names Anna,Bo
     """
     from ratskeller.cli.keyboard import Keyboard, Left, new_console
-    from ratskeller.cli.opening import Opening, begin, go_on
+    from ratskeller.cli.opening import Said, begin, go_on
     from ratskeller.cli.party import parse_names
     from ratskeller.i18n import catalogue, language_of_environment
 
@@ -72,8 +72,8 @@ def play(
                 raise SetupError("--people, --level and --option are for a new game: a saved one has its own")
             sitting = go_on(record, profile, called, seed, save, keyboard)
         else:
-            opening = Opening(people, level, called, parse_changes(option))
-            sitting = begin(game, profile, opening, seed, save, keyboard)
+            said = Said(people, level, called, parse_changes(option))
+            sitting = begin(game, profile, said, seed, save, keyboard)
     except Left:
         keyboard.say(words("play-not-begun"))
         return

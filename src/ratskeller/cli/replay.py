@@ -83,7 +83,7 @@ def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
             for entry in history
             if entry.move
         ],
-        "position": to_plain(game.layout, game.view_for(play.position, 0)),
+        "position": to_plain(game.layout, game.view_for(play.box, play.position, 0)),
         "lines": pad.lines,
         "points": pad.totals,
         "winners": pad.winners if play.is_over else [],

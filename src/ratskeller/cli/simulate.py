@@ -50,7 +50,8 @@ def simulate(
     if as_json:
         import msgspec
 
-        print(json.dumps(setting | msgspec.to_builtins(found), indent=2))
+        figures = {f"mean_{found.length_unit}": found.mean_length} | msgspec.to_builtins(found)
+        print(json.dumps(setting | figures, indent=2))
     else:
         title = f"{game}, {seats} {'people' if seats > 1 else f'person, level {level}'}, profile {loaded.name}"
         show(title, found)
@@ -70,7 +71,7 @@ def show(title: str, found: "Simulation") -> None:
         lengths.add_column(column, justify="right")
     for column in ("least points", "mean", "most", "wins", "95 % interval"):
         seats.add_column(column, justify="right")
-    for name, length in (("rounds", found.rounds), ("decisions", found.decisions_in_game)):
+    for name, length in ((found.length_unit, found.lengths), ("decisions", found.decisions_in_game)):
         lengths.add_row(name, f"{length.min:,}", f"{length.mean:,.1f}", f"{length.max:,}")
     for seat, (points, wins) in enumerate(zip(found.score_spreads, found.wins, strict=True), start=1):
         interval = f"{wins.low:.1%} to {wins.high:.1%}"

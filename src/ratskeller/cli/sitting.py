@@ -72,6 +72,9 @@ class Sitting:
 
     def decide(self, text: str) -> bool:
         """Carry out a move given by its number or its text form, or say why not."""
+        if not text:
+            self.say(self.words("play-choose-again", count=len(self.choices)))
+            return False
         try:
             move = self.move_of(text)
         except MalformedMove:
@@ -97,8 +100,10 @@ class Sitting:
         """Make a legal move; where it ends the turn without a word of the seat, wait for one."""
         turn = self.play.game.turn_label(self.play.position)
         self.note(apply_and_note(self.play, move))
-        is_over = self.play.game.turn_label(self.play.position) != turn
-        self.is_waiting = is_over and turn != self.play.labels[0] and self.history[-1].move != END_TURN
+        done = self.history[-1]
+        is_over = self.play.game.turn_label(self.play.position) != turn and turn != self.play.labels[0]
+        is_final = done.move == END_TURN or any(event.kind in self.play.game.revealing for event in done.events)
+        self.is_waiting = is_over and not is_final
 
     def pass_on(self, text: str) -> bool:
         """End the turn. A move of who comes next, in its text form, ends it, too."""

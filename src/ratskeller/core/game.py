@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ratskeller.core.errors import Refusal, SetupError
+from ratskeller.core.event import Event
 from ratskeller.core.profile import Profile
 
 
@@ -20,6 +21,8 @@ class Rules(NamedTuple):
     apply_unchecked: Any  # (box, position, move, log): carry out a legal move
     score: Any  # (box, position, points): points of every seat
     winners: Any  # (box, position) -> bits of the seats that have won
+    hide_secrets: Any  # (box, position, seat): blank what a seat (-1: a spectator) may not know
+    determinise: Any  # (box, view, seat, rng): fill in what the view lacks, each way as likely as the cards make it
 
 
 @dataclass(frozen=True)
@@ -53,10 +56,18 @@ class Game:
     format_move: Callable[[int], str]
     parse_move: Callable[[str], int]
     explain: Callable[[Any, Any, int], Refusal]
-    view_for: Callable[[Any, int], Any]
+    hide_event: Callable[[Event, int], Event]  # what a seat (-1: a spectator) may know of an event
+    revealing: frozenset[str]  # kinds of events after which a move can't be taken back
+    flaws_of: Callable[[Any, Any], list[str]]  # what is impossible in a position that somebody wrote
     turn_label: Callable[[Any], str]
+    length_unit: str  # rounds or turns
+    lengths: Callable[[Any], Any]  # how many of them games of a batch have taken
     score_pad: Callable[[Any, Any], ScorePad]
     challenges: Callable[[Any, Any], list[str]]
+    # scenarios: named differences into a position; a position's facts; a figure of an event by name
+    arrange: Callable[[Profile[Any], Any, Any, dict[str, Any]], None]
+    describe: Callable[[Profile[Any], Any], dict[str, Any]]
+    figure_name: Callable[[Profile[Any], str, str, int], int | str]
 
     def profile(self, name: str | Path = "standard", changes: Mapping[str, str] | None = None) -> Profile[Any]:
         """A profile of the game by name, or a file of one's own, with some options changed."""
@@ -66,6 +77,13 @@ class Game:
         """The file of a profile: one that comes with the game, or any other."""
         path = self.data / f"{name}.toml"
         return path if path.is_file() else Path(name)
+
+    def view_for(self, box: Any, position: Any, seat: int) -> Any:
+        """What a seat (-1: a spectator) may know of a position: a copy without the rest."""
+        views = np.zeros(1, self.position)
+        views[0] = position
+        self.rules.hide_secrets(box, views[0], seat)
+        return views[0]
 
     def seats_for(self, people: int, level: str | None) -> int:
         """Check a number of people and a level; say which number the level has (-1: none)."""

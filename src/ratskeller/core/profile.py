@@ -5,11 +5,12 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
-from ratskeller.core.errors import Problem, ProfileError, SetupError
+from ratskeller.core.errors import FileError, Problem, ProfileError, SetupError
+from ratskeller.core.shape import misfits
 
 D = TypeVar("D", bound="ProfileData")
 
@@ -20,7 +21,7 @@ UNHASHED = ("name", "version", "provenance")
 class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file of every game's profile begins with."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(pattern=r"^[\w.-]+$")]
     version: int
     provenance: dict[str, str]
 
@@ -41,12 +42,12 @@ class Profile(Generic[D]):
 
 
 def hash_of(data: ProfileData) -> str:
-    """A short digest of all that play depends on."""
+    """A short digest of all that play depends on, the order of its tables' lines included."""
     plain = {key: value for key, value in msgspec.to_builtins(data).items() if key not in UNHASHED}
-    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:12]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:12]
 
 
-def read_toml(path: Path, error: type[ProfileError] = ProfileError) -> dict[str, Any]:
+def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, Any]:
     """The tables of a file, or an error that says where it breaks off."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
@@ -66,8 +67,12 @@ def load(
     changed = change_options(tables, dict(changes or {}))
     try:
         data = msgspec.convert(tables, shape)
-    except msgspec.ValidationError as problem:
-        raise ProfileError(str(path), [problem_of(str(problem))]) from None
+    except msgspec.ValidationError:
+        misfit = list(misfits(tables, shape))
+        for problem in misfit:
+            if problem.where.removeprefix("options.") in changed:
+                raise SetupError(f"option {problem.where.removeprefix('options.')}: {problem.what}") from None
+        raise ProfileError(str(path), misfit) from None
     problems = check_provenance(data) + check(data)
     if problems:
         raise ProfileError(str(path), problems)

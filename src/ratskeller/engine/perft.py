@@ -1,5 +1,6 @@
 """Perft: how many sequences of moves there are, to compare two versions of the rules, or two implementations."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,11 +20,14 @@ def perft(play: Playthrough, depth: int) -> int:
     return int(loops.perft(play.boxes, stack, depth, table, counts, cursor, NO_LOG))
 
 
-def divide(play: Playthrough, depth: int) -> dict[str, int]:
-    """The same, split by the first move: to find where two versions differ."""
+def divide(play: Playthrough, depth: int, progress: Callable[[int], None] | None = None) -> dict[str, int]:
+    """The same, split by the first move: to find where two versions differ. `progress` hears of each move done."""
     counts = {}
     for move in play.legal:
         after = play.copy()
+        after.sample = False  # what chance may say is counted, not drawn
         after.apply_number(move)
         counts[play.game.format_move(move)] = perft(after, depth - 1)
+        if progress:
+            progress(1)
     return counts

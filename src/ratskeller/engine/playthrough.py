@@ -27,6 +27,7 @@ class Moment:
 
     position: bytes
     moves: int
+    events: tuple[Event, ...]  # that had led there
 
 
 class Playthrough:
@@ -101,7 +102,7 @@ class Playthrough:
 
     def apply_number(self, move: int) -> list[Event]:
         """Carry out one of the legal moves, and say what happened."""
-        self._moments.append(Moment(self.positions.tobytes(), len(self.moves)))
+        self._moments.append(Moment(self.positions.tobytes(), len(self.moves), tuple(self.events)))
         self.moves.append(move)
         self._step(move)
         return self.events
@@ -119,9 +120,9 @@ class Playthrough:
             self.labels[len(self.moves)] = label
 
     def can_undo(self, to_seat: int | None = None) -> bool:
-        """The last decision can be taken back: it was this seat's, in the turn that is still under way, without
-        chance."""
-        if not self._moments:
+        """The last decision can be taken back: it was this seat's, in the turn that is still under way, and neither
+        chance nor anything hidden has spoken since."""
+        if not self._moments or any(event.kind in self.game.revealing for event in self.events):
             return False
         moment = self._moments[-1]
         then = np.frombuffer(moment.position, self.game.position)[0]
@@ -138,7 +139,7 @@ class Playthrough:
         self._log[0, 0] = 0
         count = self.loops.step(self.boxes, self.positions, 0, NO_MOVE, False, self._legal, self._drawn, self._log)
         self.legal = self._legal[:count].tolist()
-        self.events = []
+        self.events = list(moment.events)
 
     def copy(self) -> "Playthrough":
         """Another game in the same position, with no past to go back to."""
@@ -183,6 +184,9 @@ class Playthrough:
             raise PositionError(f"the position is of profile {profile_hash}, not of {self.profile.hash}")
         positions = np.zeros(1, self.game.position)
         from_line(self.game.layout, fields, positions[0])
+        flaws = self.game.flaws_of(self.box, positions[0])
+        if flaws:
+            raise PositionError(f"no such position can come about: {'; '.join(flaws)}")
         self.set_position(positions)
 
     def set_position(self, positions: Any) -> None:

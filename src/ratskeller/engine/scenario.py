@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ratskeller.core.errors import MalformedMove, Problem, RatskellerError
-from ratskeller.core.game import Game
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.engine.scenario_check import (
@@ -32,11 +30,6 @@ def blame(path: Path, where: str) -> Iterator[None]:
         raise
     except RatskellerError as error:
         raise ScenarioError(str(path), [Problem(where, str(error))]) from None
-
-
-def words_of(game: Game) -> Any:
-    """How positions and events of a game are written in scenarios: `arrange`, `describe` and `figure_name`."""
-    return import_module(f"ratskeller.games.{game.name}.scenario")
 
 
 def begin(scenario: Scenario, path: Path) -> Playthrough:
@@ -62,7 +55,7 @@ def begin(scenario: Scenario, path: Path) -> Playthrough:
         set_up(play, scenario.setup)
     if scenario.position is not None:
         with blame(path, "position"):
-            words_of(game).arrange(profile, play.box, play.position, scenario.position)
+            game.arrange(profile, play.box, play.position, scenario.position)
         play.set_position(play.positions)
     return play
 
@@ -102,8 +95,7 @@ def play_moves(play: Playthrough, step: Step, happened: list[EventTable]) -> lis
     """Play the moves of a step and add what happened; a refused move is a failure."""
 
     def name(event: str, figure: str, value: int) -> int | str:
-        told: int | str = words_of(play.game).figure_name(play.profile, event, figure, value)
-        return told
+        return play.game.figure_name(play.profile, event, figure, value)
 
     for text in step.moves:
         move = play.game.parse_move(text)
@@ -165,7 +157,7 @@ def facts_of(play: Playthrough) -> dict[str, Any]:
         "score": {line: by_seat(points) for line, points in pad.lines.items()},
         "winners": frozenset(pad.winners),
         "challenges": frozenset(game.challenges(play.box, play.position)),
-        "expect": words_of(game).describe(play.profile, play.position),
+        "expect": game.describe(play.profile, play.position),
     }
 
 

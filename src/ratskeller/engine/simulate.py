@@ -41,8 +41,9 @@ class Simulation(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     decisions_per_second: float
-    mean_rounds: float
-    rounds: Spread
+    length_unit: str  # rounds or turns
+    mean_length: float
+    lengths: Spread
     decisions_in_game: Spread
     end_reasons: dict[str, int]
     scores: list[float]
@@ -65,7 +66,7 @@ def simulate(
     """Play games at random; the same seed gives the same games on any number of threads.
 
     `progress` hears how many games more are done."""
-    rounds, decisions, scores, wins = Tally(), Tally(), Tally(), Tally()
+    lengths, decisions, scores, wins = Tally(), Tally(), Tally(), Tally()
     reasons: dict[str, int] = {}
     Batch(game, profile, people, level, size=1).play_out()  # loads what is compiled, which is no part of playing
     began = time.perf_counter()
@@ -74,7 +75,7 @@ def simulate(
         points, won = batch.points()
         seats = len(game.score_pad(batch.boxes[0], batch.positions[0]).totals)
         won_by = won[:, None] >> np.arange(seats) & 1
-        rounds.add(rounds_played(batch.positions)[:, None])
+        lengths.add(game.lengths(batch.positions).astype(np.int64)[:, None])
         decisions.add(batch.decisions[:, None])
         scores.add(points[:, :seats])
         wins.add(won_by / won_by.sum(axis=1, keepdims=True))
@@ -90,8 +91,9 @@ def simulate(
         decisions=total,
         seconds=seconds,
         decisions_per_second=total / seconds,
-        mean_rounds=rounds.spreads()[0].mean,
-        rounds=rounds.spreads()[0],
+        length_unit=game.length_unit,
+        mean_length=lengths.spreads()[0].mean,
+        lengths=lengths.spreads()[0],
         decisions_in_game=decisions.spreads()[0],
         end_reasons=dict(sorted(reasons.items())),
         scores=[score.mean for score in scores.spreads()],
@@ -137,12 +139,6 @@ def batches(
         else:
             batch.set_up(stream)
         yield batch
-
-
-def rounds_played(positions: Any) -> Numbers:
-    """How many rounds each finished game took: its next one never began."""
-    rounds: Numbers = positions["round_number"].astype(np.int64) - 1
-    return rounds
 
 
 def ends(batch: Batch) -> dict[str, int]:

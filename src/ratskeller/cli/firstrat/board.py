@@ -109,7 +109,7 @@ class Board:
 
     def named(self, name: str, space: int, wide: int) -> Text:
         """A name, and the rats there."""
-        return fit(Text(f"{name}: ", "bold").append_text(self.rats_at(space, wide - len(name) - 2)), wide)
+        return fit(Text.assemble((f"{name}: ", "bold"), self.rats_at(space, wide - len(name) - 2)), wide)
 
     def space(self, space: int) -> list[Text]:
         """Number, light, colour and pipes; what the space yields; the rats there."""

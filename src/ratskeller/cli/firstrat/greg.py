@@ -30,7 +30,7 @@ def greg_text(play: "Playthrough", party: Party) -> Text:
         ),
         words("board-greg-pile", cards=" ".join(pile) or words("board-none")),
     ]
-    return Text(f"{party.names[w.GREG]}: ", party.style(w.GREG)).append(" · ".join(parts), "none")
+    return Text.assemble((f"{party.names[w.GREG]}: ", party.style(w.GREG)), " · ".join(parts))
 
 
 def card_in_words(card: int, play: "Playthrough", party: Party) -> str:

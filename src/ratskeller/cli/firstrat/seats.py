@@ -92,7 +92,7 @@ def possessions(play: "Playthrough", party: Party, seat: int) -> Text:
     for key in ("drinks", "awards", "mouldy"):
         if player[key]:
             parts.append(words(f"board-own-{key}", count=int(player[key])))
-    return Text(f" {party.letters[seat]} ", party.style(seat)).append("; ".join(parts), "none") if parts else Text()
+    return Text.assemble((f" {party.letters[seat]} ", party.style(seat)), "; ".join(parts)) if parts else Text()
 
 
 def comic_text(comic: str, player: Any, party: Party) -> str:

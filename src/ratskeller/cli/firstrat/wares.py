@@ -40,7 +40,7 @@ def stall_line(stall: int, items: list[str], play: "Playthrough", party: Party) 
 
 def line(title: str, items: list[str], party: Party) -> Text:
     """A title and a list."""
-    return Text(f"{title}: ", "bold").append(", ".join(items) or party.words("board-none"), "not bold")
+    return Text.assemble((f"{title}: ", "bold"), ", ".join(items) or party.words("board-none"))
 
 
 def cap_in_words(cap: str, play: "Playthrough", party: Party) -> str:

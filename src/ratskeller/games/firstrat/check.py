@@ -73,7 +73,7 @@ def check_tile(where: str, tile: "Tile") -> Iterator[Problem]:
     if colour not in w.COLOURS:
         yield Problem(where, f"unknown colour '{colour}': the colours are {', '.join(w.COLOURS)}")
     elif kind not in YIELDS_OF[colour]:
-        yield Problem(where, f"a {colour} space yields {' or '.join(YIELDS_OF[colour])}, not '{kind}'")
+        yield Problem(where, f"{colour} spaces yield {' or '.join(YIELDS_OF[colour])}, not '{kind}'")
 
 
 def check_path(data: "ProfileData") -> Iterator[Problem]:
@@ -198,6 +198,10 @@ def check_greg(data: "ProfileData") -> Iterator[Problem]:
         for i, card in enumerate(cards):
             if card[4] not in w.SYMBOLS:
                 yield Problem(f"greg.{kind}[{i}]", f"unknown symbol '{card[4]}': they are {', '.join(w.SYMBOLS[:-1])}")
+    for kind, cards in (("A", greg.cards_a), ("B", greg.cards_b)):
+        for i, card in enumerate(cards):
+            if card[4] == "best":
+                yield Problem(f"greg.{kind}[{i}]", "the symbol 'best' is for the C card alone")
     if greg.cards_c and greg.cards_c[0][4] != "best":
         yield Problem("greg.C[0]", "the C card has the symbol 'best': it alone brings the cards back into the deck")
     yield from check_names("greg.levels", greg.levels, w.LEVELS)

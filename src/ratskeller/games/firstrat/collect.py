@@ -94,8 +94,9 @@ def begin_collecting(box: Box, s: Position, log: Grid) -> None:
 @rule
 def add_bonus(box: Box, s: Position, kind: int, log: Grid) -> None:
     """fr.collect.backpack: the bonus comes once a turn, however many rats ended there."""
-    s.turn.gain[kind] += bonus_for(box, s, s.players[s.seat], kind)
-    emit(log, ev.BONUS_CHOSEN, wide(s.seat), kind, NIL, NIL, NIL)
+    bonus = bonus_for(box, s, s.players[s.seat], kind)
+    s.turn.gain[kind] += bonus
+    emit(log, ev.BONUS_CHOSEN, wide(s.seat), kind, bonus, NIL, NIL)
     offer_drink(box, s, log)
 
 

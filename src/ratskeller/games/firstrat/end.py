@@ -9,7 +9,7 @@ from ratskeller.games.firstrat.position import Position
 
 @rule
 def announce_end(s: Position, seat: int, reason: int, last_round: int, log: Grid) -> None:
-    """fr.end.rocket, fr.end.markers, fr.end.earlier: the game ends after a round; only an earlier end replaces it."""
+    """fr.end.rocket, fr.end.markers, fr.end.earlier, fr.solo.end: the game ends after a round, if not earlier."""
     if last_round < s.end_round:
         s.end_round = last_round
         s.end_reason = reason

@@ -18,7 +18,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rattonaut": ("rat", "slot"),
     "award-taken": (),
     "nursery-left": ("rat",),
-    "bonus-chosen": ("good",),
+    "bonus-chosen": ("good", "amount"),
     "drink-used": (),
     "gained": ("good", "amount"),
     "light-moved": ("origin", "light"),

@@ -11,6 +11,8 @@ from ratskeller.games.firstrat.apply import apply_unchecked
 from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
+from ratskeller.games.firstrat.flaws import flaws_of
+from ratskeller.games.firstrat.scenario import arrange, describe, figure_name
 from ratskeller.games.firstrat.scoring import LINES, line_points, points_of, score, winners
 from ratskeller.games.firstrat.setup import set_up
 
@@ -36,6 +38,16 @@ def challenges(box: Any, s: Any) -> list[str]:
     return [name for bit, name in enumerate(CHALLENGES) if met >> bit & 1]
 
 
+def turn_label(s: Any) -> str:
+    """The name of the turn under way: round and seat, both counted from 1."""
+    return "setup" if s.phase <= w.SETUP_TRACKS else f"{s.round_number}.{s.seat + 1}"
+
+
+def lengths(positions: Any) -> Any:
+    """How many rounds each finished game took: its next one never began."""
+    return positions["round_number"] - 1
+
+
 FIRSTRAT = Game(
     name="firstrat",
     rules_version=RULES_VERSION,
@@ -45,7 +57,16 @@ FIRSTRAT = Game(
     position=position.POSITION,
     actions=actions.ACTIONS,
     max_moves=legal.MAX_MOVES,
-    rules=Rules(set_up, legal.list_moves, legal.weight_of, apply_unchecked, score, winners),
+    rules=Rules(
+        set_up,
+        legal.list_moves,
+        legal.weight_of,
+        apply_unchecked,
+        score,
+        winners,
+        view.hide_secrets,
+        view.determinise,
+    ),
     events=EVENTS,
     data=Path(str(files("ratskeller.games.firstrat") / "data")),
     load_profile=profile.load_profile,
@@ -53,8 +74,15 @@ FIRSTRAT = Game(
     format_move=moves.format_move,
     parse_move=moves.parse_move,
     explain=explain,
-    view_for=view.view_for,
-    turn_label=view.turn_label,
+    hide_event=view.hide_event,
+    revealing=frozenset(),
+    flaws_of=flaws_of,
+    turn_label=turn_label,
+    length_unit="rounds",
+    lengths=lengths,
     score_pad=score_pad,
     challenges=challenges,
+    arrange=arrange,
+    describe=describe,
+    figure_name=figure_name,
 )

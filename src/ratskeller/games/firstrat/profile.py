@@ -10,7 +10,7 @@ import numpy as np
 
 from ratskeller.core import profile as core
 from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.check import check
+from ratskeller.games.firstrat.check import STRETCHES, check
 from ratskeller.games.firstrat.position import BOX
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -242,7 +242,7 @@ def tiles_of(data: ProfileData) -> list[Tile]:
     """The printed spaces 1 to 26, then the 26 tiles of the variable board."""
     printed = [data.path[str(space)] for space in range(1, 27)]
     loose = [
-        printed[tile - 1] if isinstance(tile, int) else tile for group in data.path_tiles.values() for tile in group
+        printed[tile - 1] if isinstance(tile, int) else tile for group in STRETCHES for tile in data.path_tiles[group]
     ]
     return printed + loose
 
@@ -252,8 +252,7 @@ def pack_path(box: Any, data: ProfileData) -> None:
         box.tile_colour[i] = w.COLOURS.index(colour)
         box.tile_kind[i] = w.YIELDS.index(kind)
         box.tile_amount[i] = amount
-    stretches = [stretch for stretch, group in enumerate(data.path_tiles.values()) for _ in group]
-    box.stretch[1:] = stretches
+    box.stretch[1:] = [stretch for stretch, spaces in enumerate(STRETCHES.values()) for _ in range(spaces)]
     for i, name in enumerate(w.STALLS):
         stall = getattr(data.stalls, name)
         box.stall_space[i] = stall.space

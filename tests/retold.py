@@ -9,7 +9,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from tests import retold_board as board
+from . import retold_board as board
 
 Words = deque[str]
 

@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
-from tests.retold import Retold, Seat
-from tests.retold_board import TRACKS
+from .retold import Retold, Seat
+from .retold_board import TRACKS
 
 # Points of a cap for each own piece on its track.
-CAP_POINTS = dict(storage=4, cheese=5, light=4, cockpit=4, cargo=5, engine=5, rocket=6, rattonaut=4)
+CAP_POINTS = {
+    **{"cockpit": 4, "cargo": 5, "engine": 5, "storage": 4, "cheese": 5, "light": 4},
+    **{"rocket": 6, "rattonaut": 4},
+}
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ OTHERS = LANGUAGES[1:]
 SHARED = {
     "de": {"first rat", "greg", "comic", "comics", "cockpit", "hamster", "orange", "rattonaut", "unfair"},
     "it": {"first rat", "greg", "round", "nursery"},
-    "pl": set(),
+    "pl": {"soda"},
 }
 
 

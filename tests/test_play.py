@@ -18,7 +18,8 @@ from ratskeller.core.record import Record, read_record
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-from tests.commands import ratskeller
+
+from .commands import ratskeller
 
 app = typer.Typer()
 app.command()(play)
@@ -293,7 +294,7 @@ def test_a_game_that_can_not_be_kept_goes_on_and_says_so(tmp_path: Path, monkeyp
         (["--names", "Anna,Anna"], "names have to differ"),
         (["--names", "Anna,,Bo"], "'' is no name"),
         (["--names", "Anna,An\tton"], "is no name"),
-        (["--people", "2", "--option", "comics=none"], "options.comics"),
+        (["--people", "2", "--option", "comics=none"], "'basic' or 'super' is expected, not 'none'"),
         (["--people", "2", "--option", "weather=rain"], "unknown option 'weather'"),
         (["--people", "2", "--option", "comics"], "KEY=VALUE is expected"),
         (["--game", "chess"], "unknown game 'chess'"),

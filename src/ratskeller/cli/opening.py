@@ -58,6 +58,7 @@ def begin(
     compile_visibly(game, *ENTRIES)
     play = Playthrough(game, chosen, opening.people, opening.level, seed=seed)
     play.sample = False  # chance waits until a turn can no longer be taken back
+    play.names = opening.names
     party = party_for(play, opening.names, keyboard.words)
     keeper = keeper_in(save, play) if save else Keeper(new_file(game.name))
     return Sitting(play, [set_up_entry(play)], party, face_of(game), keeper, keyboard)
@@ -80,7 +81,7 @@ def complete(said: Said, game: Game, options: Any, keyboard: Keyboard) -> Openin
         level = game.levels[0]
         level = keyboard.choose(words("play-ask-level", rival=rival), known, level) if keyboard.is_terminal else level
     if asks_all:
-        names = ask_names(people, keyboard, taken=rival)
+        names = ask_names(people, keyboard, taken=rival if level else "")
         for option, values in face_of(game).ASKED.items():
             if option not in changes:
                 known = {value: words(f"option-{option}-{value}") for value in values}
@@ -126,12 +127,13 @@ def go_on(
             raise Left
     game = load_game(record.game)
     chosen = profile_of(record, game, profile, str(source))
-    if names is None and keyboard.is_terminal:
-        names = ask_names(record.people, keyboard, taken=face_of(game).rival(keyboard.words))
+    if names is None and not record.names and keyboard.is_terminal:
+        names = ask_names(record.people, keyboard, taken=face_of(game).rival(keyboard.words) if record.level else "")
     compile_visibly(game, *ENTRIES)
     play = replay(record, game, chosen, str(source))
     play.reseed(secrets.randbits(62) if seed is None else seed)
-    party = party_for(play, names or [], keyboard.words)
+    play.names = names or record.names
+    party = party_for(play, play.names, keyboard.words)
     is_kept = source.absolute().parent == state_folder().absolute()
     keeper = keeper_in(save, play) if save else Keeper(source if is_kept else new_file(game.name))
     keeper.saved_in = keeper.saved_in if is_kept else source

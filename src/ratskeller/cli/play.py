@@ -5,17 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ratskeller.cli.choices import Changes, parse_changes
+from ratskeller.cli.choices import Changes, Language, Names, OwnProfile, parse_changes
 from ratskeller.core.errors import SetupError
-
-Language = Annotated[
-    str | None,
-    typer.Option(metavar="de|en|it|pl", help="The language; without it, that of your system.", show_default=False),
-]
-OwnProfile = Annotated[
-    str | None, typer.Option("--profile", metavar="NAME|FILE", help="A board of your own.", show_default=False)
-]
-Names = Annotated[str | None, typer.Option(help="Names, with commas between them.", show_default=False)]
 
 
 def play(

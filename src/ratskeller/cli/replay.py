@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ratskeller.cli.choices import Json
-from ratskeller.cli.play import Language, Names, OwnProfile
+from ratskeller.cli.choices import Json, Language, Names, OwnProfile
 from ratskeller.core.errors import Problem, RecordError
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def replay(
     recorded = read_record(record)
     if at is not None and at > len(recorded.moves):
         raise RecordError(source, [Problem("--at", f"the record has {len(recorded.moves)} moves, there is no {at}")])
-    called = parse_names(names) if names is not None else []
+    called = parse_names(names) if names is not None else recorded.names
     game = load_game(recorded.game)
     chosen = profile_of(recorded, game, profile, source)
     compile_visibly(game, *ENTRIES)

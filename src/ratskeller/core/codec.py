@@ -12,6 +12,7 @@ from ratskeller.core.errors import PositionError
 from ratskeller.core.layout import Field, fields_of
 
 EMPTY = "-"
+PLACES = {str(place): place for place in range(128)}
 
 
 def to_plain(layout: type, record: Any) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def places_of(field: Field, value: Any, path: str) -> Iterator[tuple[int, Any]]:
         yield from enumerate(value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            index = field.keys.index(key) if key in field.keys else int(key) if str(key).isdigit() else -1
+            index = field.keys.index(key) if key in field.keys else PLACES.get(str(key), -1)
             if not 0 <= index < field.shape[0]:
                 names = ", ".join(field.keys) or f"0 to {field.shape[0] - 1}"
                 raise PositionError(f"{path}.{key}: unknown place, the places are {names}")

@@ -12,7 +12,10 @@ import msgspec
 from ratskeller.core.errors import Problem, RecordError
 
 FORMAT = "ratskeller record 1"
-HEADER = ("game", "rules", "profile", "options", "people", "level", "moves")
+UMASK = os.umask(0)
+os.umask(UMASK)  # it can only be read by setting it
+HEADER = ("game", "rules", "profile", "options", "people", "names", "level", "moves")
+OPTIONAL = ("options", "names", "level")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +30,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str | None
     moves: list[str]
     finished: bool
+    names: list[str] = []  # of the people, if they have any
 
 
 def format_record(record: Record, labels: Mapping[int, str]) -> str:
@@ -38,6 +42,8 @@ def format_record(record: Record, labels: Mapping[int, str]) -> str:
     if record.options:
         lines.append("options: " + " ".join(f"{key}={value}" for key, value in record.options.items()))
     lines.append(f"people: {record.people}")
+    if record.names:
+        lines.append("names: " + ", ".join(record.names))
     if record.level is not None:
         lines.append(f"level: {record.level}")
     lines.append("moves:")
@@ -70,9 +76,9 @@ def parse_record(text: str, source: str = "record") -> Record:
         header[key] = value.strip()
         start += 1
     for key in HEADER:
-        if key not in header and key not in ("options", "level"):
+        if key not in header and key not in OPTIONAL:
             raise fail("header", f"'{key}' is missing: the record is cut or damaged")
-    ending = re.fullmatch(r"end: (\d+) moves, (finished|unfinished)", lines[-1].strip())
+    ending = re.fullmatch(r"end: ([0-9]{1,9}) moves, (finished|unfinished)", lines[-1].strip())
     if ending is None:
         raise fail(f"line {len(lines)}", "the last line 'end: … moves' is missing: the record is cut")
     words = [word for line in lines[start:-1] for word in line.split()]
@@ -89,12 +95,13 @@ def parse_record(text: str, source: str = "record") -> Record:
         level=header.get("level"),
         moves=moves,
         finished=ending[2] == "finished",
+        names=[name.strip() for name in header["names"].split(",")] if "names" in header else [],
     )
 
 
 def number_in(header: dict[str, str], key: str, fail: object) -> int:
     """A whole number of the header."""
-    if not header[key].isdigit():
+    if re.fullmatch(r"[0-9]{1,9}", header[key]) is None:
         raise fail(key, f"a whole number is expected, not '{header[key]}'")  # type: ignore[operator]
     return int(header[key])
 
@@ -119,6 +126,7 @@ def write_atomically(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+            temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~UMASK)
             temporary.replace(path)
         except BaseException:
             temporary.unlink(missing_ok=True)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ratskeller.core.codec import from_line, to_line
-from ratskeller.core.errors import IllegalMove, PositionError, Problem, RecordError
+from ratskeller.core.errors import IllegalMove, MalformedMove, PositionError, Problem, RecordError
 from ratskeller.core.event import Event, events_of
 from ratskeller.core.game import Game
 from ratskeller.core.layout import wide
@@ -49,6 +49,7 @@ class Playthrough:
         self.people = people
         self.level = level
         self.sample = sample
+        self.names: list[str] = []  # of the people, for the record
         self.loops = loops_for(game)
         self.boxes = game.pack(profile)
         self.positions = np.zeros(1, game.position)
@@ -81,11 +82,11 @@ class Playthrough:
 
     @property
     def is_over(self) -> bool:
-        return self.actor == NOBODY
+        return bool(self.actor == NOBODY)
 
     @property
     def is_chance(self) -> bool:
-        return self.actor == CHANCE
+        return bool(self.actor == CHANCE)
 
     def legal_moves(self) -> list[str]:
         """The legal moves in text form, in their fixed order."""
@@ -162,6 +163,7 @@ class Playthrough:
             level=self.level,
             moves=[self.game.format_move(move) for move in self.moves],
             finished=self.is_over,
+            names=self.names,
         )
 
     def record_text(self) -> str:
@@ -215,8 +217,12 @@ def replay(
         wanted = f"'{record.profile}' with hash {record.profile_hash}"
         raise fail("profile", f"the record is of profile {wanted}, this is '{profile.name}' with {profile.hash}")
     play = Playthrough(game, profile, record.people, record.level, seed=0, sample=False)
+    play.names = record.names
     for number, text in enumerate(record.moves[:until], start=1):
-        move = game.parse_move(text)
+        try:
+            move = game.parse_move(text)
+        except MalformedMove as problem:
+            raise fail(f"move {number}", str(problem)) from None
         if move not in play.legal:
             refusal = game.explain(play.box, play.position, move)
             raise fail(f"move {number}", f"'{text}' is not legal: {refusal.reason} ({refusal.rule})")

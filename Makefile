@@ -12,7 +12,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types layers unit format lock bench clean
+.PHONY: help play test lint types layers unit cover format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -20,7 +20,7 @@ help: ## Show this list
 play: .venv/play.stamp ## Play in the terminal; options in ARGS="..."
 	@$(BIN)/ratskeller play $(ARGS)
 
-test: lint types layers unit ## Run every check, in this order: lint, types, layers, unit
+test: lint types layers unit cover ## Run every check, in this order: lint, types, layers, unit, cover
 
 lint: .venv/dev.stamp ## Check style and formatting
 	@$(BIN)/ruff check
@@ -34,6 +34,15 @@ layers: .venv/dev.stamp ## Check which room imports which
 
 unit: .venv/dev.stamp ## Run the tests; options in ARGS="..."
 	@$(BIN)/pytest --numprocesses auto --quiet $(ARGS)
+
+# Compiled code leaves no trace, so the rules run as they are written; each line and branch of them must have run.
+RULES = $(shell grep -rl '^@rule' src/ratskeller/core src/ratskeller/games | paste -sd,)
+cover: export NUMBA_DISABLE_JIT = 1
+cover: .venv/dev.stamp ## Check that tests of the rules reach every line of them
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest --quiet tests/rules tests/test_scenarios.py
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100
 
 format: .venv/dev.stamp ## Fix what can be fixed, and format
 	@$(BIN)/ruff check --fix

@@ -115,9 +115,7 @@ def answer(command: list[str]) -> Figures:
 
 
 def table(result: Figures) -> str:
-    rows = [
-        f"{name:<12}{result[name]['decisions_per_second']:>14,.0f}" for name in ("firstrat", "catanatron")
-    ]
+    rows = [f"{name:<12}{result[name]['decisions_per_second']:>14,.0f}" for name in ("firstrat", "catanatron")]
     return "\n".join([f"{'engine':<12}{'decisions/s':>14}", *rows, f"{'ratio':<12}{result['ratio']:>14,.1f}"])
 
 

@@ -41,6 +41,7 @@ def test_a_yellow_space_yields_one_to_four_cheese(space: int, cheese: int) -> No
     table = collecting(space - 1)
     table.go(f"r1>{space}")
     assert table.goods(0) == {"cheese": cheese}
+    assert [event.kind for event in table.events] == ["rat-moved", "gained", "turn-began"]
     assert table.happened("gained") == [{"seat": 0, "good": 0, "amount": cheese}]
 
 

@@ -15,20 +15,6 @@ VARIANTS = wide(3)  # of a part: nothing saved, its first material saved, its se
 
 
 @rule
-def saved_good(box: Box, part: int, variant: int) -> int:
-    """fr.comic.discount: the material that a variant of a part saves; cheese, which no part is made of, for none."""
-    if variant == 0:
-        return NIL
-    met = NIL
-    for good in range(w.BOTTLE, w.CALC + 1):
-        if box.part_cost[part, good] > 0:
-            met += 1
-            if met == variant:
-                return wide(good)
-    return NIL
-
-
-@rule
 def price_of(box: Box, part: int, good: int, saved: int) -> int:
     """fr.build.cockpit, fr.build.cargo, fr.build.engine, fr.comic.discount: how much of a material a part costs."""
     price = wide(box.part_cost[part, good])
@@ -52,7 +38,7 @@ def last_variant(player: Player) -> int:
 @rule
 def can_build(box: Box, player: Player, part: int, variant: int) -> bool:
     """fr.build.cockpit, fr.build.cargo, fr.build.engine: the seat holds what a part costs."""
-    saved = saved_good(box, part, variant)
+    saved = wide(box.part_saves[part, variant])
     for good in range(w.BOTTLE, w.CALC + 1):
         if player.goods[good] < price_of(box, part, good, saved):
             return False
@@ -116,7 +102,7 @@ def build_part(box: Box, s: Position, part: int, variant: int, log: Grid) -> Non
     rocket."""
     seat = wide(s.seat)
     player = s.players[seat]
-    saved = saved_good(box, part, variant)
+    saved = wide(box.part_saves[part, variant])
     sets = complete_sets(player)
     for good in range(w.BOTTLE, w.CALC + 1):
         player.goods[good] -= price_of(box, part, good, saved)

@@ -3,7 +3,7 @@
 from ratskeller.core.errors import Refusal
 from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.build import first_variant, last_variant, price_of, saved_good
+from ratskeller.games.firstrat.build import first_variant, last_variant, price_of
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.refusal import refuse
 from ratskeller.games.firstrat.tracks import markers_at_hand
@@ -17,7 +17,7 @@ def refuse_building(box: Box, s: Position, asked: m.Build) -> Refusal | None:
         return refusal
     if not first_variant(player) <= asked.saves <= last_variant(player):
         return refuse_discount(player, asked)
-    saved = saved_good(box, part, asked.saves)
+    saved = int(box.part_saves[part, asked.saves])
     for good in range(w.BOTTLE, w.CALC + 1):
         needed, held = price_of(box, part, good, saved), player.goods[good]
         if held < needed:

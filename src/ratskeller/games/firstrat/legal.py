@@ -15,7 +15,6 @@ from ratskeller.games.firstrat.greg import (
     list_raids,
 )
 from ratskeller.games.firstrat.movement import list_rats, list_routes
-from ratskeller.games.firstrat.pad import list_rewards
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.setup import list_draws
 from ratskeller.games.firstrat.shop import list_items
@@ -23,7 +22,7 @@ from ratskeller.games.firstrat.shop import list_items
 
 @rule
 def list_two(out: Ints, first: int, second: int) -> int:
-    """A choice of two."""
+    """fr.pad.reward, fr.collect.drink, fr.burrow.way: a choice of two."""
     out[0] = first
     out[1] = second
     return wide(2)
@@ -39,7 +38,7 @@ def list_moves(box: Box, s: Position, out: Ints) -> int:
     if phase == w.ROUTE:
         return list_routes(box, s, out)
     if phase == w.REWARD:
-        return list_rewards(s, out)
+        return list_two(out, act.AWARD, act.NURSERY)
     if phase == w.BONUS:
         return list_bonuses(box, s, out)
     if phase == w.DRINK:

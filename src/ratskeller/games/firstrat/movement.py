@@ -281,7 +281,7 @@ def choose_rat(box: Box, s: Position, rat: int, space: int, log: Grid) -> None:
 @rule
 def choose_route(box: Box, s: Position, pipes: int, log: Grid) -> None:
     """fr.move.shortcut: the rat goes by exactly these pipes."""
-    for i in range(box.route_count[s.turn.origin]):
-        if box.route_pipes[s.turn.origin, i] == pipes:
-            move_rat(box, s, wide(i), log)
-            return
+    route = NIL
+    while box.route_pipes[s.turn.origin, route] != pipes:
+        route += 1
+    move_rat(box, s, route, log)

@@ -1,9 +1,8 @@
 """fr.pad.*: what a rat finds on the launch pad."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import NIL, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.burrow import has_rat_in_nursery, leave_nursery
@@ -36,20 +35,6 @@ def can_take_award(player: Player) -> bool:
         if w.START <= player.rats[rat] <= w.SPACES:
             return True
     return False
-
-
-@rule
-def list_rewards(s: Position, out: Ints) -> int:
-    """fr.pad.reward: an award or a rat from the nursery."""
-    player = s.players[s.seat]
-    count = wide(0)
-    if can_take_award(player):
-        out[count] = act.AWARD
-        count += 1
-    if has_rat_in_nursery(player):
-        out[count] = act.NURSERY
-        count += 1
-    return count
 
 
 @rule

@@ -138,6 +138,7 @@ class Box:
     markers_to_end: int = number()
     # building
     part_cost: Grid = numbers(3, 5)
+    part_saves: Grid = numbers(3, 3)  # what each variant of a part saves: nothing (0), its first material, its second
     donation: int = number()
     # points
     rows: Grid = numbers(16, 5)

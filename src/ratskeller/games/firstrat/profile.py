@@ -306,6 +306,7 @@ def pack_items(box: Any, data: ProfileData) -> None:
     for i, part in enumerate(w.PARTS):
         for good, amount in getattr(data.parts, part).items():
             box.part_cost[i, w.GOODS.index(good)] = amount
+        box.part_saves[i, 1:] = [good for good in range(len(w.GOODS)) if box.part_cost[i, good] > 0]
     box.donation = data.parts.donation
 
 

@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat.legal import MAX_MOVES, list_moves
+from ratskeller.games.firstrat.setup import draws_in_step
 
 CHANCE_PHASES = (w.SETUP_CAPS, w.SETUP_BACKPACKS, w.SETUP_COMICS, w.SETUP_PATH, w.GREG_CARD, w.GREG_ITEM, w.GREG_COMIC)
 
@@ -13,11 +17,13 @@ def flaws_of(box: Any, s: Any) -> list[str]:
     """Every flaw in words; none in a position that came about by the rules."""
     if not 2 <= s.seats <= w.MAX_SEATS:
         return [f"seats is {s.seats}, not 2 to {w.MAX_SEATS}"]
-    flaws = [*flaws_of_table(box, s), *flaws_of_turn(box, s)]
+    flaws = [*flaws_of_table(box, s), *flaws_of_turn(box, s), *flaws_of_deck(box, s), *flaws_of_setup(box, s)]
     for track in range(len(w.TRACKS)):
         flaws += flaws_of_track(s, track)
     for seat in range(s.seats):
         flaws += flaws_of_player(box, s, seat)
+    if not flaws and s.phase != w.OVER and list_moves(box, s, np.zeros(MAX_MOVES, np.int64)) == 0:
+        flaws.append(f"nobody can do anything in phase {w.PHASES[s.phase]}")
     return flaws
 
 
@@ -36,8 +42,6 @@ def flaws_of_table(box: Any, s: Any) -> Iterator[str]:
     for i, colour in enumerate(w.COLOURS):
         yield from outside(f"hamster {colour}", int(s.hamster[i]), 0, int(box.backpack_count[i]))
     yield from outside("frog", int(s.frog), 0, int(box.drinks_laid[s.seats]))
-    yield from outside("unseen_a", int(s.unseen_a), 0, int(w.CARDS_A))
-    yield from outside("unseen_b", int(s.unseen_b), 0, int(w.CARDS_B))
 
 
 def flaws_of_turn(box: Any, s: Any) -> Iterator[str]:
@@ -64,8 +68,42 @@ def flaws_of_turn(box: Any, s: Any) -> Iterator[str]:
     yield from outside("turn.rank", int(turn.rank), 0, int(w.RATS))
     for rank in range(w.RATS):
         yield from outside("turn.order", int(turn.order[rank]), 0, int(w.RATS) - 1)
-    if s.phase == w.SHOP and turn.stall == w.STALL_NONE:
-        yield "phase shop needs a stall"
+    yield from outside("turn.colour", int(turn.colour), 0, len(w.COLOURS))
+    yield from outside("turn.cores", int(turn.cores), 0, 1000)
+    if s.phase in (w.SHOP, w.GREG_ITEM) and turn.stall == w.STALL_NONE:
+        yield f"phase {w.PHASES[s.phase]} needs a stall"
+
+
+def flaws_of_deck(box: Any, s: Any) -> Iterator[str]:
+    """Greg's cards are in the deck or revealed, as many as his level has."""
+    deck, pile, seen, card_c = int(s.deck), int(s.pile), int(s.seen), 1 << int(w.CARD_C)
+    unseen = int(s.unseen_a) + int(s.unseen_b)
+    if s.level == w.NO_LEVEL:
+        if deck or pile or seen or unseen:
+            yield "there are cards of Greg's, who does not play"
+        return
+    level = w.LEVELS[s.level]
+    yield from outside("unseen_a", int(s.unseen_a), 0, int(box.deck_a[s.level]))
+    yield from outside("unseen_b", int(s.unseen_b), 0, int(box.deck_b[s.level]))
+    if deck & pile or not (deck | pile) & card_c or (deck | pile) & ~(seen | card_c):
+        yield "Greg's cards are not each in one place"
+    if (deck | pile).bit_count() + unseen != int(box.deck_a[s.level]) + int(box.deck_b[s.level]) + 1:
+        yield f"Greg's deck and pile do not have the cards of level {level}"
+
+
+def flaws_of_setup(box: Any, s: Any) -> Iterator[str]:
+    """A set-up under way has laid as much as it has drawn."""
+    if s.phase > w.SETUP_TRACKS:
+        return
+    most = int(draws_in_step(box, s))
+    yield from outside("drawn", int(s.drawn), 0, most - 1)
+    laid = {
+        int(w.SETUP_CAPS): int(s.crow).bit_count(),
+        int(w.SETUP_BACKPACKS): sum(map(int, s.hamster)),
+        int(w.SETUP_COMICS): int(s.library).bit_count(),
+    }.get(int(s.phase), int(s.drawn))
+    if laid != s.drawn:
+        yield f"{laid} are laid, but drawn is {s.drawn}"
 
 
 def flaws_of_track(s: Any, track: int) -> Iterator[str]:
@@ -92,7 +130,7 @@ def flaws_of_player(box: Any, s: Any, seat: int) -> Iterator[str]:
     nodes = [node for node in range(w.BURROW_NODES) if box.burrow_next[node, 0] >= 0]
     yield from outside(f"{name}.burrow", int(player.burrow), 0, len(nodes) - 1)
     placed = sum(int(player.scored[track]) for track in range(len(w.TRACKS) - 1))
-    if player.markers + placed != box.markers:
+    if int(player.markers) + placed != box.markers:
         yield f"{name} has {player.markers} markers and {placed} on tracks, not {box.markers} in all"
     yield from outside(f"{name}.commander_slot", int(player.commander_slot), 0, int(w.SLOTS))
     riders = sum(int(rat) == w.ROCKET_SEAT for rat in player.rats)

@@ -91,6 +91,8 @@ def fragment(event: Event, trial: Trial, play: "Playthrough", party: Party) -> s
             good = words(f"count-{w.GOODS[figures['good']]}", count=1) if "good" in figures else ""
             return words(f"yields-{event.kind}", pipe=pipe_name(figures["pipe"] + 1, play.profile.data), good=good)
         case "toll-paid":
+            if play.level:
+                return words("yields-toll-to-supply", cheese=figures["cheese"])
             return words("yields-toll-paid", to=party.names[figures["to"]], cheese=figures["cheese"])
         case "mouldy-taken":
             loss = figures["pieces"] * int(box.mouldy_points)

@@ -70,6 +70,7 @@ yields-routes = auf mehreren Wegen
 yields-pipe-paid = Rohr { $pipe } für { $good }
 yields-pipe-free = Rohr { $pipe } kostenlos
 yields-toll-paid = { $cheese } Käse an { $to }
+yields-toll-to-supply = { $cheese } Käse Wegegeld
 yields-marker = { $track }: { points }
 yields-marker-lost = kein Wertungsstein mehr für die Leiste „{ $track }“
 yields-nursery-left = r{ $rat } kommt auf das Startfeld

@@ -70,6 +70,7 @@ yields-routes = by several ways
 yields-pipe-paid = pipe { $pipe } for { $good }
 yields-pipe-free = pipe { $pipe } for free
 yields-toll-paid = toll { $cheese } to { $to }
+yields-toll-to-supply = toll { $cheese }
 yields-marker = { $track }: { points }
 yields-marker-lost = no marker left for the track “{ $track }”
 yields-nursery-left = r{ $rat } comes to Start

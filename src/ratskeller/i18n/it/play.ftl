@@ -70,6 +70,7 @@ yields-routes = per più vie
 yields-pipe-paid = tubatura { $pipe } per { $good }
 yields-pipe-free = tubatura { $pipe } gratis
 yields-toll-paid = pedaggio { $cheese } a { $to }
+yields-toll-to-supply = pedaggio { $cheese }
 yields-marker = { $track }: { points }
 yields-marker-lost = nessun segnalino per la traccia «{ $track }»
 yields-nursery-left = r{ $rat } va alla partenza

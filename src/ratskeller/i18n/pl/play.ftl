@@ -72,6 +72,7 @@ yields-routes = kilkoma drogami
 yields-pipe-paid = rura { $pipe }, koszt: { $good }
 yields-pipe-free = rura { $pipe } za darmo
 yields-toll-paid = opłata { $cheese } dla gracza { $to }
+yields-toll-to-supply = opłata { $cheese }
 yields-marker = { $track }: { points }
 yields-marker-lost = brak znacznika na tor „{ $track }”
 yields-nursery-left = r{ $rat } trafia na pole startowe

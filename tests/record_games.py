@@ -1,23 +1,19 @@
-"""Makes the recorded games anew: `python -m tests.record_games`. The same rules always make the same files.
+"""Makes the recorded games of First Rat anew: `python -m tests.record_games`.
 
 Each wanted game is searched for: seed after seed is played at random, with some moves preferred and some avoided,
-until a game shows what is wanted.
+until a game shows what is wanted. The same rules always make the same files.
 """
 
 import random
-import sys
 from dataclasses import dataclass, field
-from typing import Any
 
-import msgspec
 import numpy as np
 
 from ratskeller.core.log import NO_LOG
-from ratskeller.core.record import write_atomically
 from ratskeller.engine.compiled import DRAWN
 from ratskeller.engine.playthrough import Playthrough
 
-from .recorded import EXPECTED, FOLDER, GAME, LEVELS, OTHER_OPTIONS, REQUIRED, SUPER_RATS, result_of, shown_by
+from .recorded_firstrat import COLLECTION, GAME, LEVELS, OTHER_OPTIONS, SUPER_RATS, shown_by
 
 BUILDS = ("build", "donate")
 TRIES = 5000
@@ -107,19 +103,8 @@ def search(wanted: Wanted) -> Playthrough:
 
 
 def main() -> None:
-    """Write every record, and what is expected of all of them."""
-    results: dict[str, dict[str, Any]] = {}
-    missing = set(REQUIRED)
-    for wanted in wanted_games():
-        play = search(wanted)
-        shown = shown_by(play.record()) & REQUIRED
-        missing -= shown
-        results[wanted.name] = {"shows": sorted(shown), **result_of(play)}
-        write_atomically(FOLDER / f"{wanted.name}.rat", play.record_text())
-        sys.stdout.write(f"{wanted.name}: {len(play.moves)} moves, {', '.join(sorted(shown))}\n")
-    write_atomically(EXPECTED, msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
-    if missing:
-        raise SystemExit(f"no game shows: {', '.join(sorted(missing))}")
+    """Write every record."""
+    COLLECTION.write((wanted.name, search(wanted)) for wanted in wanted_games())
 
 
 if __name__ == "__main__":

@@ -1,115 +1,85 @@
-"""What recorded games show: which ends, modes, options and powers each of them is an example of."""
+"""Recorded games: their files, and what they have to show."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ratskeller.core.codec import to_line
 from ratskeller.core.event import Event
-from ratskeller.core.record import Record
-from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games import load_game
+from ratskeller.core.game import Game
+from ratskeller.core.profile import Profile
+from ratskeller.core.record import Record, read_record, write_atomically
+from ratskeller.engine.playthrough import Playthrough, replay
 
-GAME = load_game("firstrat")
-FOLDER = Path(__file__).parent / "games" / "firstrat"
-EXPECTED = FOLDER / "expected.json"
-
-LEVELS = ("easy", "medium", "hard", "unfair")
-ROCKET_TRACK, PAD = 6, 27
-SUPER_RATS = ("commander", "gatherer", "runner", "thief")
-OTHER_OPTIONS = {
-    **{"comics": "super", "discount_for_two": "false", "path": "variable", "tracks": "chosen"},
-    **{"light_bonus": "cumulative", "spare_markers": "last-round", "greg_at_pad": "others-stay"},
-}
-
-# All that some recorded game has to show.
-REQUIRED = {
-    *(f"{people} people, end by {reason}" for people in (2, 3, 4, 5) for reason in ("rocket", "markers")),
-    *(f"{level}, {result}" for level in LEVELS for result in ("won", "lost")),
-    *(f"{name} at work" for name in SUPER_RATS),
-    *(f"{key}={value}" for key, value in OTHER_OPTIONS.items()),
-    *("the standard options", "every other option", "every other option, alone", "tracks=variable"),
-    *("a shared victory", "a tie broken by rattonauts", "a tie lost to Greg"),
-    *("an end brought forward", "a ninth marker", "a lost marker", "the commander on a slot", "a complete rocket"),
-}
+SPECTATOR = -1
 
 
-def retrace(record: Record) -> Iterator[tuple[Playthrough, list[Event]]]:
-    """Play a record again: the game after its set-up and after each move, with what happened."""
-    profile = GAME.profile(record.profile, record.options)
-    play = Playthrough(GAME, profile, record.people, record.level, sample=False)
-    yield play, play.events
-    for move in record.moves:
-        yield play, play.apply(move)
+@dataclass(frozen=True)
+class Collection:
+    """The recorded games of a game: between them they show all that is required."""
 
+    game: Game
+    required: set[str]
+    shown_by: Callable[[Record], set[str]]
 
-def shown_by(record: Record) -> set[str]:
-    """All that a finished game shows."""
-    shown = {f"{key}={value}" for key, value in record.options.items()}
-    if not record.options:
-        shown.add("the standard options")
-    if record.options == OTHER_OPTIONS:
-        shown.add("every other option" if record.level is None else "every other option, alone")
-    announced = 0
-    for play, events in retrace(record):
-        for event in events:
-            shown |= shown_by_event(play, event)
-            announced += event.kind == "end-announced"
-    if announced > 1:
-        shown.add("an end brought forward")
-    return shown | shown_by_end(record, play)
+    @property
+    def folder(self) -> Path:
+        """Where the records lie, and profiles of their own."""
+        return Path(__file__).parent / "games" / self.game.name
 
+    @property
+    def expected(self) -> Path:
+        """The file with what each game came to."""
+        return self.folder / "expected.json"
 
-def shown_by_event(play: Playthrough, event: Event) -> set[str]:
-    """What a single event shows."""
-    figures, player = event.figures, play.position.players[event.seat]
-    if event.kind == "item-taken":
-        return {"thief at work"}
-    if event.kind == "marker-lost":
-        return {"a lost marker"}
-    if event.kind == "marker-placed":
-        shown = {"a complete rocket"} if figures["track"] == ROCKET_TRACK else set()
-        return shown | ({"a ninth marker"} if player.markers <= 1 else set())
-    if event.kind == "rattonaut" and "commander" in tokens_on(player, figures["rat"]):
-        return {"the commander on a slot"}
-    if event.kind == "rat-moved":
-        return shown_by_super_rat(tokens_on(player, figures["rat"]), figures)
-    return set()
+    def results(self) -> dict[str, dict[str, Any]]:
+        """What each game shows and came to, by its name."""
+        results: dict[str, dict[str, Any]] = msgspec.json.decode(self.expected.read_bytes())
+        return results
 
+    def path(self, name: str) -> Path:
+        """The record of a game."""
+        return self.folder / f"{name}.rat"
 
-def tokens_on(player: Any, rat: int) -> set[str]:
-    """The names of the tokens that a rat carries."""
-    return {name for bit, name in enumerate(SUPER_RATS) if player.tokens[rat] >> bit & 1}
+    def profile(self, name: str, options: dict[str, str]) -> Profile[Any]:
+        """A profile that comes with the game, or one that lies with the records."""
+        own = self.folder / f"{name}.toml"
+        return self.game.profile(own if own.is_file() else name, options)
 
+    def replayed(self, name: str) -> Playthrough:
+        """A recorded game after its last move."""
+        record = read_record(self.path(name))
+        return replay(record, self.game, self.profile(record.profile, record.options), str(self.path(name)))
 
-def shown_by_super_rat(tokens: set[str], figures: dict[str, int]) -> set[str]:
-    """The powers without which a rat could not have moved so, or that it used where it ended."""
-    spaces = figures["space"] - figures["origin"] if figures["pipes"] == 0 else 0
-    shown = set()
-    if "gatherer" in tokens and figures["space"] != PAD:
-        shown.add("gatherer at work")
-    if "runner" in tokens and "commander" not in tokens and spaces > 5:
-        shown.add("runner at work")
-    if "commander" in tokens and spaces > 7:
-        shown.add("commander at work")
-    return shown
+    def retrace(self, record: Record) -> Iterator[tuple[Playthrough, list[Event]]]:
+        """Play a record again: the game after its set-up and after each move, with what happened."""
+        profile = self.profile(record.profile, record.options)
+        play = Playthrough(self.game, profile, record.people, record.level, sample=False)
+        yield play, play.events
+        for move in record.moves:
+            yield play, play.apply(move)
 
-
-def shown_by_end(record: Record, play: Playthrough) -> set[str]:
-    """What the final score shows."""
-    pad = GAME.score_pad(play.box, play.position)
-    is_tie = pad.totals.count(max(pad.totals)) > 1
-    if record.level is not None:
-        shown = {f"{record.level}, {'won' if pad.winners == [0] else 'lost'}"}
-        return shown | ({"a tie lost to Greg"} if is_tie else set())
-    shown = {f"{record.people} people, end by {pad.reason}"}
-    if is_tie:
-        shown.add("a shared victory" if len(pad.winners) > 1 else "a tie broken by rattonauts")
-    return shown
+    def write(self, plays: Iterable[tuple[str, Playthrough]]) -> None:
+        """Write records of named games, and what is expected of all of them."""
+        results: dict[str, dict[str, Any]] = {}
+        missing = set(self.required)
+        for name, play in plays:
+            shown = self.shown_by(play.record()) & self.required
+            missing -= shown
+            results[name] = {"shows": sorted(shown), **result_of(play)}
+            write_atomically(self.path(name), play.record_text())
+            sys.stdout.write(f"{name}: {len(play.moves)} moves, {', '.join(sorted(shown))}\n")
+        write_atomically(self.expected, msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
+        if missing:
+            raise SystemExit(f"no game shows: {', '.join(sorted(missing))}")
 
 
 def result_of(play: Playthrough) -> dict[str, Any]:
     """What a finished game came to: its score, and its last position in one line, without secrets."""
-    pad = GAME.score_pad(play.box, play.position)
-    line = to_line(GAME.layout, GAME.view_for(play.box, play.position, 0))
+    pad = play.game.score_pad(play.box, play.position)
+    line = to_line(play.game.layout, play.game.view_for(play.box, play.position, SPECTATOR))
     return {"reason": pad.reason, "totals": pad.totals, "winners": pad.winners, "line": line}

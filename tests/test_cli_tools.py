@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ GAME = load_game("firstrat")
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("simulate chess", "unknown game 'chess': the games are firstrat"),
+        ("simulate chess", "unknown game 'chess': the games are firstrat, piedpiper"),
         ("simulate firstrat --seats 0", "firstrat is for 1 to 5 people, not 0"),
         ("simulate firstrat --seats 6", "firstrat is for 1 to 5 people, not 6"),
         ("simulate firstrat --seats 3 --level easy", "a level is for one person alone, not for 3 people"),
@@ -26,13 +27,21 @@ GAME = load_game("firstrat")
         ("simulate firstrat --option colour=red", "unknown option 'colour': the options are comics,"),
         ("simulate firstrat --option comics", "--option comics: KEY=VALUE is expected"),
         ("simulate firstrat --profile none.toml", "none.toml: file: can't be read"),
+        ("simulate piedpiper --seats 1", "piedpiper is for 2 to 5 people, not 1"),
+        ("simulate piedpiper --seats 2 --level easy", "unknown level 'easy' for piedpiper"),
+        ("simulate piedpiper --option variant=old", "option variant: 'standard' or 'young' or 'hidden' is expected"),
+        ("simulate piedpiper --option comics=super", "unknown option 'comics': the options are variant, roof,"),
+        ("perft piedpiper --people 6", "piedpiper is for 2 to 5 people, not 6"),
         ("perft firstrat --people 7", "firstrat is for 1 to 5 people, not 7"),
         ("perft firstrat --position nonsense", "the position is of 'nonsense', not of firstrat/"),
         ("bench chess", "unknown game 'chess'"),
         ("rules fr.mov", "no rule is called 'fr.mov': the rules begin with fr.setup, "),
         ("profile check none.toml", "none.toml: file: can't be read"),
         ("profile check none.toml --game chess", "unknown game 'chess'"),
+        ("rules pp.move", "fr.solo, pp.setup, pp.turn, pp.card, pp.out, pp.end, pp.secret, pp.variant"),
+        ("profile check none.toml --game piedpiper", "none.toml: file: can't be read"),
         ("profile show --option colour=red", "unknown option 'colour'"),
+        ("profile show --game piedpiper --option roof=9", "option roof: '7' or '8' is expected, not '9'"),
         ("profile show --toml --json", "--toml prints the file as it is"),
     ],
 )
@@ -71,7 +80,9 @@ def test_rules_tells_code_and_tests_of_every_rule() -> None:
     found = {rule["id"]: rule for rule in ratskeller("rules", "--json").json()}
     assert "ratskeller.games.firstrat.movement:pay_toll" in found["fr.move.toll"]["code"]
     assert any(name.startswith("tests/") for name in found["fr.move.toll"]["tests"])
-    assert len(found) == 98
+    assert "ratskeller.games.piedpiper.cards:carry_out" in found["pp.card.melody"]["code"]
+    assert found["pp.card.melody"]["game"] == "The Pied Piper"
+    assert Counter(rule.partition(".")[0] for rule in found) == {"fr": 98, "pp": 38}
 
 
 def test_rules_shows_those_that_begin_with_some_words_of_an_id() -> None:
@@ -84,6 +95,12 @@ def test_rules_prints_the_text_of_a_rule() -> None:
     assert "fr.move.toll A rat that ends on a space with rats of other seats pays 1 cheese to each" in text
     assert "code ratskeller.games.firstrat.movement:pay_toll" in text
     assert "test tests/" in text
+
+
+def test_rules_are_under_the_headings_of_their_games_and_sections() -> None:
+    lines = ratskeller("rules").out.splitlines()
+    assert lines.index("First Rat · Set-up") < lines.index("First Rat · End and score")
+    assert lines.index("First Rat · Solo against Greg") < lines.index("The Pied Piper · Set-up")
 
 
 def test_rules_says_that_tests_are_only_in_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,36 +5,53 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.engine.perft import divide, perft
+from ratskeller.games import GAMES
 
-from .perft.count import GAME, Case, read_cases
+from .perft.count import Case, read_cases
 
-CASES = read_cases()
-PLAINLY = 1000  # sequences that are counted plainly, at most
+CASES = {name: read_cases(name) for name in GAMES}
+PLAINLY = {"firstrat": 1000, "piedpiper": 6000}  # sequences that are counted plainly, at most
 
-for_every_position = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
+for_every_position = pytest.mark.parametrize(
+    "case",
+    [case for cases in CASES.values() for case in cases],
+    ids=lambda case: f"{case.game.name}-{case.name.replace(' ', '-')}",
+)
 
 
-def count_plainly(box: Any, positions: Any, depth: int) -> int:
+def count_plainly(game: Game, box: Any, positions: Any, depth: int) -> int:
     """Perft as anybody would write it: one copy of the position for each move."""
-    moves = np.zeros(GAME.max_moves, np.int64)
-    count = GAME.rules.list_moves(box, positions[0], moves)
+    moves = np.zeros(game.max_moves, np.int64)
+    count = game.rules.list_moves(box, positions[0], moves)
     if depth == 0 or count == 0:
         return 1
     leaves = 0
     for move in moves[:count]:
         after = positions.copy()
-        GAME.rules.apply_unchecked(box, after[0], move, NO_LOG)
-        leaves += count_plainly(box, after, depth - 1)
+        game.rules.apply_unchecked(box, after[0], move, NO_LOG)
+        leaves += count_plainly(game, box, after, depth - 1)
     return leaves
 
 
-def test_the_positions_are_of_all_tables_and_of_many_phases() -> None:
-    assert len({case.name for case in CASES}) == len(CASES)
-    assert {case.people for case in CASES} == {1, 2, 3, 4, 5}
-    phases = {int(case.start().position.phase) for case in CASES}
-    assert len(phases) >= 10
+@pytest.mark.parametrize(("name", "phases"), [("firstrat", 10), ("piedpiper", 6)])
+def test_the_positions_are_of_all_tables_and_of_many_phases(name: str, phases: int) -> None:
+    cases = CASES[name]
+    assert len({case.name for case in cases}) == len(cases)
+    assert {case.people for case in cases} == set(cases[0].game.people)
+    assert len({int(case.start().position.phase) for case in cases}) >= phases
+
+
+def test_the_positions_of_the_pied_piper_are_of_all_variants_and_options() -> None:
+    options = {tuple(case.options.items()) for case in CASES["piedpiper"]}
+    assert {pair for chosen in options for pair in chosen} == {
+        ("variant", "young"),
+        ("variant", "hidden"),
+        ("roof", "7"),
+        ("sewer_plus", "walk"),
+    }
 
 
 @for_every_position
@@ -46,8 +63,8 @@ def test_compiled_perft_agrees_with_the_stored_counts(case: Case) -> None:
 @for_every_position
 def test_a_plain_count_by_interpreted_rules_agrees_with_the_stored_counts(case: Case) -> None:
     start = case.start()
-    depth = max(depth for depth, count in enumerate(case.counts, start=1) if count <= PLAINLY)
-    assert count_plainly(start.box, start.positions, depth) == case.counts[depth - 1]
+    depth = max(depth for depth, count in enumerate(case.counts, start=1) if count <= PLAINLY[case.game.name])
+    assert count_plainly(case.game, start.box, start.positions, depth) == case.counts[depth - 1]
 
 
 @for_every_position
@@ -60,12 +77,13 @@ def test_the_parts_of_divide_add_up_to_perft(case: Case) -> None:
 
 
 def test_perft_of_nothing_is_the_position_itself() -> None:
-    assert perft(CASES[0].start(), 0) == 1
+    assert perft(CASES["firstrat"][0].start(), 0) == 1
 
 
 def test_counting_leaves_the_position_as_it_was() -> None:
-    start = CASES[1].start()
-    line = start.line()
-    perft(start, 3)
-    divide(start, 3)
-    assert start.line() == line == CASES[1].line
+    for case in (CASES["firstrat"][1], CASES["piedpiper"][1]):
+        start = case.start()
+        line = start.line()
+        perft(start, 3)
+        divide(start, 3)
+        assert start.line() == line == case.line

@@ -362,6 +362,7 @@ def test_a_terminal_is_asked_and_an_interrupt_keeps_the_game(state: Path) -> Non
         try:
             seen = ""
             for prompt, answer in [
+                ("Which game?", ""),
                 ("How many people play?", ""),
                 ("Name of player 1 [Player 1]:", "Anna"),
                 ("Name of player 2 [Player 2]:", "Anna"),

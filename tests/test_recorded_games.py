@@ -1,60 +1,64 @@
-"""Whole games, replayed on every run: one for every way to end, every mode, every option and every super rat.
+"""Whole games, replayed on every run: one for every way to end, every mode, every variant, option and super rat.
 
-`python -m tests.record_games` makes the records anew, where a change of the rules or of the profile calls for it.
+`python -m tests.record_games` and `python -m tests.record_piedpiper_games` make the records anew, where a change of the
+rules or of the profile calls for it.
 """
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from ratskeller.core.record import read_record
-from ratskeller.engine.playthrough import Playthrough, replay
 
-from .recorded import EXPECTED, FOLDER, GAME, REQUIRED, result_of, shown_by
+from .recorded import Collection, result_of
+from .recorded_firstrat import COLLECTION as FIRSTRAT
+from .recorded_piedpiper import COLLECTION as PIEDPIPER
 from .scorer import Sheet, score_text
 
-RESULTS: dict[str, dict[str, Any]] = msgspec.json.decode(EXPECTED.read_bytes())
+COLLECTIONS = (FIRSTRAT, PIEDPIPER)
+RESULTS = {collection.game.name: collection.results() for collection in COLLECTIONS}
+
+every_recorded_game = pytest.mark.parametrize(
+    ("collection", "name", "result"),
+    [(collection, *item) for collection in COLLECTIONS for item in RESULTS[collection.game.name].items()],
+    ids=lambda value: value.game.name if isinstance(value, Collection) else value if isinstance(value, str) else "",
+)
+every_collection = pytest.mark.parametrize("collection", COLLECTIONS, ids=lambda collection: collection.game.name)
 
 
-def replayed(name: str) -> Playthrough:
-    """A recorded game after its last move."""
-    path = FOLDER / f"{name}.rat"
-    record = read_record(path)
-    return replay(record, GAME, GAME.profile(record.profile, record.options), str(path))
-
-
-@pytest.mark.parametrize("name", RESULTS)
-def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    play = replayed(name)
+@every_recorded_game
+def test_a_recorded_game_ends_as_it_did_and_is_written_down_in_the_same_words(
+    collection: Collection, name: str, result: dict[str, Any]
+) -> None:
+    play = collection.replayed(name)
     assert play.is_over
-    assert {"shows": RESULTS[name]["shows"], **result_of(play)} == RESULTS[name]
+    assert {"shows": result["shows"], **result_of(play)} == result
+    assert play.record_text() == collection.path(name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", RESULTS)
-def test_a_recorded_game_is_written_down_in_the_same_words(name: str) -> None:
-    assert replayed(name).record_text() == (FOLDER / f"{name}.rat").read_text("utf-8")
+@every_recorded_game
+def test_a_recorded_game_shows_what_it_was_recorded_for(
+    collection: Collection, name: str, result: dict[str, Any]
+) -> None:
+    record = read_record(collection.path(name))
+    assert sorted(collection.shown_by(record) & collection.required) == result["shows"]
 
 
 @pytest.mark.rule("fr.score.pad")
-@pytest.mark.parametrize("name", RESULTS)
+@pytest.mark.parametrize("name", RESULTS["firstrat"])
 def test_the_second_scorer_agrees_on_a_recorded_game(name: str) -> None:
-    play = replayed(name)
-    pad = GAME.score_pad(play.box, play.position)
-    text = (FOLDER / f"{name}.rat").read_text("utf-8")
+    play = FIRSTRAT.replayed(name)
+    pad = play.game.score_pad(play.box, play.position)
+    text = FIRSTRAT.path(name).read_text("utf-8")
     assert score_text(text) == Sheet(pad.lines, pad.totals, pad.winners, pad.reason)
 
 
-@pytest.mark.parametrize("name", RESULTS)
-def test_a_recorded_game_shows_what_it_was_recorded_for(name: str) -> None:
-    record = read_record(FOLDER / f"{name}.rat")
-    assert sorted(shown_by(record) & REQUIRED) == RESULTS[name]["shows"]
+@every_collection
+def test_every_end_mode_variant_and_option_has_a_recorded_game(collection: Collection) -> None:
+    shown = {fact for result in RESULTS[collection.game.name].values() for fact in result["shows"]}
+    assert collection.required - shown == set()
 
 
-def test_every_end_mode_option_and_super_rat_has_a_recorded_game() -> None:
-    shown = {fact for result in RESULTS.values() for fact in result["shows"]}
-    assert REQUIRED - shown == set()
-
-
-def test_every_record_has_an_expected_result() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.rat")) == sorted(RESULTS)
+@every_collection
+def test_every_record_has_an_expected_result(collection: Collection) -> None:
+    assert sorted(path.stem for path in collection.folder.glob("*.rat")) == sorted(RESULTS[collection.game.name])

@@ -19,7 +19,25 @@ from ratskeller.engine.scenario_format import Illegal, Scenario, ScenarioError, 
 from ratskeller.games import load_game
 
 FILES = sorted(Path(__file__).with_name("scenarios").rglob("*.toml"))
-SECTIONS = ("setup", "turn", "move", "collect", "pad", "burrow", "shop", "build", "track", "comic", "super", "end")
+SECTIONS = {
+    "fr": [
+        "setup",
+        "turn",
+        "move",
+        "collect",
+        "pad",
+        "burrow",
+        "shop",
+        "build",
+        "track",
+        "comic",
+        "super",
+        "end",
+        "score",
+        "solo",
+    ],
+    "pp": ["setup", "turn", "card", "out", "end", "secret", "variant"],
+}
 PAGE = Path(__file__).parents[1] / "docs" / "scenarios.md"
 
 Write = Callable[[str], Path]
@@ -63,31 +81,42 @@ def test_every_scenario_holds(path: Path) -> None:
     assert failures_of(path) == []
 
 
-@pytest.mark.parametrize("section", [*SECTIONS, "score", "solo"])
+@pytest.mark.parametrize("section", [f"{game}.{section}." for game in SECTIONS for section in SECTIONS[game]])
 def test_every_section_of_the_rules_has_a_scenario(section: str) -> None:
-    assert any(rule.startswith(f"fr.{section}.") for path in FILES for rule in rules_of(path))
+    assert any(rule.startswith(section) for path in FILES for rule in rules_of(path))
 
 
 def examples_of_page() -> list[str]:
     return re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
 
-def test_the_page_has_three_examples() -> None:
-    assert len(examples_of_page()) == 3
+def test_the_page_has_five_examples() -> None:
+    assert len(examples_of_page()) == 5
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(5))
 def test_every_example_of_the_page_holds(number: int, write: Write) -> None:
     assert failures_of(write(examples_of_page()[number])) == []
 
 
-def test_the_page_explains_every_key_fact_and_event(write: Write) -> None:
-    path = write(TWO + STEP)
-    facts = facts_of(begin(load_scenario(path), path))["expect"]
+def told_in(text: str) -> set[str]:
+    """The names that a text marks as such."""
+    return set(re.findall(r"[a-z_-]+", " ".join(re.findall(r"`([^`\n]+)`", text))))
+
+
+def test_the_page_explains_every_key() -> None:
     names = [*Scenario.__struct_fields__, *Step.__struct_fields__, *Illegal.__struct_fields__]
-    names += [*facts, *facts["players"]["0"], *load_game("firstrat").events]
-    told = set(re.findall(r"[a-z_-]+", " ".join(re.findall(r"`([^`\n]+)`", PAGE.read_text("utf-8")))))
-    assert [name for name in names if name not in told] == []
+    assert [name for name in names if name not in told_in(PAGE.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(("game", "heading"), [("firstrat", "## First Rat\n"), ("piedpiper", "## The Pied Piper\n")])
+def test_the_page_explains_every_fact_and_event_of_a_game(game: str, heading: str, write: Write) -> None:
+    path = write(TWO.replace("firstrat", game) + STEP)
+    facts = facts_of(begin(load_scenario(path), path))["expect"]
+    names = [*facts, *facts["players"]["0"], *load_game(game).events]
+    names += [figure for figures in load_game(game).events.values() for figure in figures]
+    chapter = PAGE.read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
+    assert [name for name in names if name not in told_in(chapter)] == []
 
 
 WRONG_FACTS = [

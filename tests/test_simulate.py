@@ -112,6 +112,37 @@ def test_a_simulation_is_printed_as_tables() -> None:
     assert any(line.startswith("first seat: ") for line in lines)
 
 
+# The Pied Piper
+
+
+PIPER = load_game("piedpiper")
+
+
+@pytest.mark.parametrize("variant", ["standard", "young", "hidden"])
+@pytest.mark.parametrize("seats", PIPER.people)
+def test_a_simulation_of_the_pied_piper_counts_turns(seats: int, variant: str) -> None:
+    words = ("--seats", str(seats), "--option", f"variant={variant}", "--games", "40", "--json")
+    found = ratskeller("simulate", "piedpiper", *words).json()
+    assert (found["people"], found["length_unit"], len(found["wins"])) == (seats, "turns", seats)
+    assert found["lengths"]["min"] <= found["mean_turns"] <= found["lengths"]["max"] < 500
+    assert set(found["end_reasons"]) <= ({"roof"} if seats == 2 else {"two-left", "nobody-left"})
+    assert sum(share["share"] for share in found["wins"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 20.5), (3, 15.5), (4, 21.3), (5, 26.5)])
+def test_games_of_the_pied_piper_are_as_long_as_in_the_study_of_its_cards(seats: int, turns: float) -> None:
+    found = simulation.simulate(PIPER, PIPER.profile(), seats, games=4000)
+    assert found.mean_length == pytest.approx(turns, abs=0.5)
+
+
+def test_the_turns_of_a_simulation_are_those_that_began() -> None:
+    (batch,) = simulation.batches(PIPER, PIPER.profile(), 3, None, 5, 2)
+    batch.play_out()
+    found = simulation.simulate(PIPER, PIPER.profile(), 3, games=5, seed=2)
+    turns = [int(position.turn_number) for position in batch.positions]
+    assert found.lengths == simulation.Spread(min(turns), sum(turns) / 5, max(turns))
+
+
 # perft
 
 
@@ -131,6 +162,16 @@ def test_perft_counts_every_sequence_of_moves() -> None:
     play = Playthrough(GAME, GAME.profile(), 3, seed=5)
     found = ratskeller("perft", "firstrat", "--depth", "3", "--people", "3", "--seed", "5", "--json").json()
     assert found["count"] == sequences(play, 3) == count_sequences(play, 3)
+    assert found["position"] == play.line()
+
+
+@pytest.mark.parametrize("variant", ["standard", "young", "hidden"])
+def test_perft_counts_every_sequence_of_moves_of_the_pied_piper(variant: str) -> None:
+    play = Playthrough(PIPER, PIPER.profile("standard", {"variant": variant}), 3, seed=5)
+    play.sample = False
+    words = ("--depth", "3", "--people", "3", "--seed", "5", "--option", f"variant={variant}", "--divide", "--json")
+    found = ratskeller("perft", "piedpiper", *words).json()
+    assert found["count"] == sum(found["divide"].values()) == sequences(play, 3)
     assert found["position"] == play.line()
 
 

@@ -1,4 +1,4 @@
-"""Moves, positions and records of First Rat as text: they round-trip, and garbage is refused with a clear message."""
+"""Moves, positions and records of both games as text: they round-trip, and garbage is refused with a clear message."""
 
 from contextlib import suppress
 from typing import get_args, get_origin, get_type_hints
@@ -11,21 +11,34 @@ from hypothesis import strategies as st
 
 from ratskeller.core.codec import from_plain, to_plain
 from ratskeller.core.errors import MalformedMove, PositionError, RatskellerError, RecordError
+from ratskeller.core.game import Game
+from ratskeller.core.move import Move
 from ratskeller.core.record import parse_record
 from ratskeller.engine.playthrough import Playthrough, replay
-from ratskeller.games.firstrat.actions import ACTIONS, BLOCKS
-from ratskeller.games.firstrat.moves import MOVES, NUMBERS, Move
+from ratskeller.games import GAMES, load_game
+from ratskeller.games.firstrat import actions as firstrat_actions
+from ratskeller.games.firstrat import moves as firstrat_moves
+from ratskeller.games.piedpiper import actions as piedpiper_actions
+from ratskeller.games.piedpiper import moves as piedpiper_moves
 
-from .properties.tables import GAME, TABLES, Table, all_options, profile_with
+from .properties.checked import Table
+from .properties.seatings import Seating, every_seating
+from .properties.tables import FIRSTRAT, GAME, profile_with
 
-every_move = pytest.mark.parametrize("number", range(ACTIONS), ids=GAME.format_move)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+MOVES: dict[str, tuple[Move, ...]] = {"firstrat": firstrat_moves.MOVES, "piedpiper": piedpiper_moves.MOVES}
+BLOCKS = {"firstrat": firstrat_actions.BLOCKS, "piedpiper": piedpiper_actions.BLOCKS}
+
+NUMBERED = [(load_game(name), number) for name in GAMES for number in range(len(MOVES[name]))]
+
+every_move = pytest.mark.parametrize(
+    ("game", "number"), NUMBERED, ids=[f"{game.name}-{game.format_move(number)}" for game, number in NUMBERED]
+)
+every_game = pytest.mark.parametrize("game", [load_game(name) for name in GAMES], ids=lambda game: game.name)
 
 
-def half_a_game(table: Table, seed: int, moves: int = 60) -> Playthrough:
+def half_a_game(seating: Seating, seed: int, moves: int = 60) -> Playthrough:
     """A game in its middle, chance results among its moves."""
-    options = all_options()[seed * 31 % len(all_options())]
-    game = Playthrough(GAME, profile_with(*options.items()), table.people, table.level, seed=seed)
+    game = seating.start(seating.some_options(seed), seed)
     choices = np.random.default_rng(seed)
     for _ in range(moves):
         if not game.is_over:
@@ -36,31 +49,32 @@ def half_a_game(table: Table, seed: int, moves: int = 60) -> Playthrough:
 # Moves
 
 
-def test_there_is_a_move_for_each_number() -> None:
-    assert GAME.actions == ACTIONS == len(MOVES) == len(NUMBERS)
-    kinds = [kind for kind, count in BLOCKS.items() for _ in range(count)]
-    assert [str(move.__struct_config__.tag) for move in MOVES] == kinds
+@every_game
+def test_there_is_a_move_for_each_number(game: Game) -> None:
+    moves = MOVES[game.name]
+    assert game.actions == len(moves) == len(set(moves))
+    kinds = [kind for kind, count in BLOCKS[game.name].items() for _ in range(count)]
+    assert [str(move.__struct_config__.tag) for move in moves] == kinds
 
 
 @every_move
-def test_a_move_round_trips_as_text_and_in_its_typed_form(number: int) -> None:
-    text = GAME.format_move(number)
-    assert GAME.parse_move(text) == number
-    assert GAME.parse_move(f" {text}\n") == number
-    assert NUMBERS[MOVES[number]] == number
-    told = msgspec.json.encode(MOVES[number])
-    assert msgspec.json.decode(told, type=type(MOVES[number])) == MOVES[number]
+def test_a_move_round_trips_as_text_and_in_its_typed_form(game: Game, number: int) -> None:
+    text, move = game.format_move(number), MOVES[game.name][number]
+    assert game.parse_move(text) == number
+    assert game.parse_move(f" {text}\n") == number
+    assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move
 
 
 @every_move
-def test_the_text_of_a_move_is_one_word_that_a_record_tells_from_the_name_of_a_turn(number: int) -> None:
-    text = GAME.format_move(number)
+def test_the_text_of_a_move_is_one_word_that_a_record_tells_from_the_name_of_a_turn(game: Game, number: int) -> None:
+    text = game.format_move(number)
     assert len(text.split()) == 1
     assert not text.endswith(":")
 
 
-def test_the_figures_of_typed_moves_are_numbers_and_names() -> None:
-    for kind in Move.__subclasses__():
+@every_game
+def test_the_figures_of_typed_moves_are_numbers_and_names(game: Game) -> None:
+    for kind in set(map(type, MOVES[game.name])):
         for hint in get_type_hints(kind).values():
             assert hint in (int, str) or (get_origin(hint) is tuple and get_args(hint) == (int, ...))
 
@@ -68,39 +82,48 @@ def test_the_figures_of_typed_moves_are_numbers_and_names() -> None:
 @pytest.mark.parametrize(
     "text", ["", "r1", "r5>3", "r1>28", "r1>0", "R1>5", "buy:", "pipe6", "pipe2+1", "card:A1", "⚀"]
 )
-def test_what_is_no_move_is_refused_as_malformed(text: str) -> None:
+def test_what_is_no_move_of_first_rat_is_refused_as_malformed(text: str) -> None:
     with pytest.raises(MalformedMove, match="is no move of First Rat"):
         GAME.parse_move(text)
 
 
-@settings(deadline=None)
-@given(
-    st.text()
-    | st.sampled_from([GAME.format_move(n) for n in range(ACTIONS)]).flatmap(
-        lambda text: st.permutations(text).map("".join)
-    )
+@pytest.mark.parametrize(
+    "text", ["", "run", "run>0", "run>5", "Run>1", "hide:>1", "hide:run", "first:5", "~card:hidden", "~character:rat-7"]
 )
-def test_any_text_is_a_move_or_malformed(text: str) -> None:
-    with suppress(MalformedMove):
-        assert GAME.format_move(GAME.parse_move(text)) == text.strip()
+def test_what_is_no_move_of_the_pied_piper_is_refused_as_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove, match="is no move of The Pied Piper"):
+        load_game("piedpiper").parse_move(text)
+
+
+@every_game
+def test_any_text_is_a_move_or_malformed(game: Game) -> None:
+    texts = [game.format_move(number) for number in range(game.actions)]
+
+    @settings(deadline=None)
+    @given(st.text() | st.sampled_from(texts).flatmap(lambda text: st.permutations(text).map("".join)))
+    def is_move_or_malformed(text: str) -> None:
+        with suppress(MalformedMove):
+            assert game.format_move(game.parse_move(text)) == text.strip()
+
+    is_move_or_malformed()
 
 
 # Positions
 
 
-@every_table
-def test_positions_of_random_games_round_trip_as_lines_and_as_plain_values(table: Table) -> None:
+@every_seating
+def test_positions_of_random_games_round_trip_as_lines_and_as_plain_values(seating: Seating) -> None:
     for seed in range(6):
-        game = half_a_game(table, seed, moves=seed * 25)
+        game = half_a_game(seating, seed, moves=seed * 25)
         line = game.line()
         assert "\n" not in line
-        again = Playthrough(GAME, game.profile, table.people, table.level, seed=99, sample=False)
+        again = Playthrough(game.game, game.profile, *seating.table, seed=99, sample=False)
         again.set_line(line)
         assert again.positions.tobytes() == game.positions.tobytes()
         assert again.legal == game.legal
         assert again.line() == line
-        plain = np.zeros(1, GAME.position)
-        from_plain(GAME.layout, to_plain(GAME.layout, game.position), plain[0])
+        layout, plain = game.game.layout, np.zeros(1, game.game.position)
+        from_plain(layout, to_plain(layout, game.position), plain[0])
         assert plain.tobytes() == game.positions.tobytes()
 
 
@@ -109,6 +132,13 @@ def test_a_line_is_plain_enough_to_read() -> None:
     words = game.line().split(" ")
     assert words[:2] == [f"firstrat/{GAME.rules_version}", game.profile.hash]
     assert {"phase=move", "seats=2", "players.0.rats=start,start,nursery,nursery"} <= set(words)
+
+
+def test_a_line_of_the_pied_piper_is_plain_enough_to_read() -> None:
+    game = Playthrough(load_game("piedpiper"), load_game("piedpiper").profile(), 2, seed=1)
+    words = game.line().split(" ")
+    assert words[:2] == [f"piedpiper/{game.game.rules_version}", game.profile.hash]
+    assert {"phase=play", "seats=2", "gaps=rat-2:1,rat-3:2,rat-4:3,rat-5:3,rat-6:-1,piper:3"} <= set(words)
 
 
 @pytest.mark.parametrize(
@@ -145,18 +175,18 @@ def test_a_line_of_garbage_is_a_mistake_in_a_position(text: str) -> None:
 # Records
 
 
-@every_table
-def test_records_of_games_under_way_round_trip_as_text(table: Table) -> None:
+@every_seating
+def test_records_of_games_under_way_round_trip_as_text(seating: Seating) -> None:
     for seed in range(6):
-        game = half_a_game(table, seed, moves=seed * 30)
+        game = half_a_game(seating, seed, moves=seed * 30)
         text = game.record_text()
         record = parse_record(text)
         assert record == game.record()
-        assert replay(record, GAME, game.profile).record_text() == text
+        assert replay(record, game.game, game.profile).record_text() == text
 
 
 def test_a_record_is_plain_enough_to_read() -> None:
-    game = half_a_game(Table(3, None), 4, moves=8)
+    game = half_a_game(Seating(FIRSTRAT, Table(3, None)), 4, moves=8)
     lines = game.record_text().splitlines()
     assert lines[:3] == ["ratskeller record 1", "game: firstrat", f"rules: {GAME.rules_version}"]
     assert lines[3] == f"profile: standard {game.profile.hash}"
@@ -165,7 +195,18 @@ def test_a_record_is_plain_enough_to_read() -> None:
     assert "\n  1.1: r1>" in game.record_text()
 
 
-TEXT = half_a_game(Table(1, "hard"), 2).record_text()
+def test_a_record_of_the_pied_piper_is_plain_enough_to_read() -> None:
+    piedpiper = load_game("piedpiper")
+    game = Playthrough(piedpiper, piedpiper.profile("standard", {"variant": "hidden"}), 3, seed=4)
+    game.apply_number(game.legal[-1])
+    lines = game.record_text().splitlines()
+    assert lines[1:3] == ["game: piedpiper", f"rules: {piedpiper.rules_version}"]
+    assert lines[3:6] == [f"profile: standard {game.profile.hash}", "options: variant=hidden", "people: 3"]
+    assert lines[7].startswith("  setup: ~card:")
+    assert lines[8].startswith("  1.1: hide:")
+
+
+TEXT = half_a_game(Seating(FIRSTRAT, Table(1, "hard")), 2).record_text()
 
 
 @settings(deadline=None)
@@ -207,7 +248,7 @@ def test_garbage_is_never_more_than_a_mistake_in_a_record(text: str) -> None:
 
 
 def test_a_record_does_not_replay_under_another_profile_version_or_with_another_move() -> None:
-    game = half_a_game(Table(2, None), 0)
+    game = half_a_game(Seating(FIRSTRAT, Table(2, None)), 0)
     other = profile_with(("comics", "super"), ("path", "variable"))
     assert other.hash != game.profile.hash
     with pytest.raises(RecordError, match=f"hash {game.profile.hash}, this is 'standard' with {other.hash}"):

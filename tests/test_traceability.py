@@ -26,11 +26,14 @@ def test_every_rule_is_carried_by_code_and_by_a_test() -> None:
 def write_coverage(traces: Traces, path: Path) -> None:
     """Write which code and which tests carry each rule, unless it is written so already."""
     lines = [INTRODUCTION]
-    section = ""
+    game = section = ""
     for rule in traces.rules:
+        if rule.game != game:
+            game, section = rule.game, ""
+            lines.append(f"\n## {game}")
         if rule.section != section:
             section = rule.section
-            lines += [f"\n## {section}\n", "| rule | code | tests |", "|---|---|---|"]
+            lines += [f"\n### {section}\n", "| rule | code | tests |", "|---|---|---|"]
         lines.append(row_of(rule))
     text = "\n".join(lines) + "\n"
     if not path.exists() or path.read_text("utf-8") != text:
@@ -46,7 +49,7 @@ def row_of(rule: TracedRule) -> str:
     return f"| `{rule.id}` | {code} | {tests} |"
 
 
-RULES = """# Rules
+RULES = """# Ab: the rules
 
 ## Moving
 
@@ -108,17 +111,18 @@ def test_a_rule_is_traced_to_its_text_its_code_and_its_tests(tmp_path: Path) -> 
     assert traces.rules == [
         TracedRule(
             "ab.move.one",
+            "Ab",
             "Moving",
             "One rat moves 1 to 5 spaces.",
             [f"{moving}:move"],
             ["tests/test_ab.py::test_one"],
         ),
         TracedRule(
-            *("ab.move.many", "Moving", "Several rats move."),
+            *("ab.move.many", "Ab", "Moving", "Several rats move."),
             [f"{moving}:move"],
             ["tests/test_ab.py::TestMany::test_many"],
         ),
-        TracedRule("ab.end", "End", "It ends.", [f"{moving}:Ending.end"], ["tests/test_ab.py::test_one"]),
+        TracedRule("ab.end", "Ab", "End", "It ends.", [f"{moving}:Ending.end"], ["tests/test_ab.py::test_one"]),
     ]
     assert traces.problems() == []
 
@@ -180,3 +184,10 @@ def test_the_coverage_is_not_written_again_when_nothing_has_changed(tmp_path: Pa
     write_coverage(traces, path)
     assert path.stat().st_ino == first
     assert "| `ab.end` | `ab.moving:Ending.end` | test_ab.py |" in path.read_text()
+
+
+def test_the_coverage_has_a_heading_for_each_game_and_section(tmp_path: Path) -> None:
+    rules = [TracedRule(f"{game}.{i}", game, "End", "", [], []) for i, game in enumerate(("ab", "ab", "cd"))]
+    write_coverage(Traces(rules, {}), tmp_path / "coverage.md")
+    lines = (tmp_path / "coverage.md").read_text().splitlines()
+    assert [line for line in lines if line.startswith("##")] == ["## ab", "### End", "## cd", "### End"]

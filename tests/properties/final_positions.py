@@ -6,22 +6,23 @@ import json
 
 from ratskeller.engine.batch import Batch
 
-from .tables import GAME, TABLES, all_options, profile_with
+from .seatings import SEATINGS
 
-KINDS_EACH = 4  # combinations of options for each table
+KINDS_EACH = 6  # combinations of options for each table
 STRIDE = 37  # spreads them over all values of all options
 
 
 def final_positions() -> dict[str, str]:
     """The bytes of the final position of each game, by table and options."""
-    options = all_options()
     found = {}
-    for i, table in enumerate(TABLES):
+    for i, seating in enumerate(SEATINGS):
+        options = seating.checked.all_options()
         for k in range(KINDS_EACH):
             chosen = options[(i * KINDS_EACH + k) * STRIDE % len(options)]
-            batch = Batch(GAME, profile_with(*chosen.items()), table.people, table.level, size=1, seed=k)
+            profile = seating.checked.profile_with(*chosen.items())
+            batch = Batch(seating.checked.game, profile, *seating.table, size=1, seed=k)
             batch.play_out()
-            found[f"{table} {' '.join(chosen.values())}"] = batch.positions.tobytes().hex()
+            found[f"{seating} {' '.join(chosen.values())} {k}"] = batch.positions.tobytes().hex()
     return found
 
 

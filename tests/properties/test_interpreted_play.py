@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from .final_positions import KINDS_EACH, final_positions
-from .tables import TABLES
+from .seatings import SEATINGS
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,5 +19,5 @@ def test_interpreted_games_end_as_compiled_ones_byte_for_byte_and_without_a_warn
     )
     assert plain.returncode == 0, plain.stderr
     compiled = final_positions()
-    assert len(compiled) == len(TABLES) * KINDS_EACH
+    assert len(compiled) == len(SEATINGS) * KINDS_EACH
     assert json.loads(plain.stdout) == compiled

@@ -6,15 +6,12 @@ import numpy as np
 import pytest
 
 from ratskeller.core.codec import from_plain, to_line
-from ratskeller.core.log import ROWS, new_log
+from ratskeller.core.log import ROWS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import events as ev
 
-from .bound import longest_game
-from .invariants import INVARIANTS, moves_listed
-from .move_checks import PURSES, broken_by_move
-from .position_checks import LAID, LEDGER, broken_in_position, write_items
-from .tables import GAME, Table, play
+from .position_checks import LAID, LEDGER, write_items
+from .tables import FIRSTRAT, GAME, Table, play
 
 PEOPLE, SOLO = Table(3, None), Table(1, "hard")
 
@@ -24,17 +21,11 @@ Damage = dict[str, Any]  # fields of a position, by name
 def broken_after(table: Table, damage: Damage, events: list[tuple[int, ...]]) -> set[str]:
     """The invariants that a damage to a game's first position breaks, with events said to have caused it."""
     start = Playthrough(GAME, GAME.profile("standard", {"comics": "super"}), table.people, table.level, seed=7)
-    box, before, after = start.box, start.positions, start.positions.copy()
-    ledger, purses = np.zeros(LEDGER, np.int64), np.zeros(PURSES, np.int64)
+    before, after = start.positions, start.positions.copy()
+    ledger = np.zeros(LEDGER, np.int64)
     write_items(before[0], LAID, ledger)
     from_plain(GAME.layout, damage, after[0])
-    log: Any = new_log()
-    log[0, 0] = len(events)
-    for row, event in enumerate(events, start=1):
-        log[row, : len(event)] = event
-    bits = broken_in_position(box, after[0], ledger, longest_game(box, table.people))
-    bits |= broken_by_move(box, before[0], after[0], log, purses)
-    return {name for bit, name in enumerate(INVARIANTS) if bits >> bit & 1}
+    return FIRSTRAT.broken_between(start.box, before[0], after[0], events, ledger)
 
 
 def of_seat(seat: int, **fields: Any) -> Damage:
@@ -120,6 +111,7 @@ def test_a_full_log_is_noticed() -> None:
 def test_a_wrong_list_of_moves_is_noticed(moves: list[int]) -> None:
     start = Playthrough(GAME, GAME.profile(), 2, seed=7)
     stamps = np.zeros(GAME.actions, np.int64)
+    moves_listed = FIRSTRAT.loop.moves_listed
     assert moves_listed(start.box, start.position, np.array(start.legal), len(start.legal), stamps, 1)
     assert not moves_listed(start.box, start.position, np.array(moves), len(moves), stamps, 2)
 

@@ -12,19 +12,19 @@ from ratskeller.core.errors import PositionError
 from ratskeller.core.layout import Field, fields_of
 from ratskeller.engine.playthrough import Playthrough
 
-from .tables import GAME, TABLES, Table, all_options, profile_with
+from ..properties_piedpiper.tables import PIEDPIPER
+from .checked import Table
+from .seatings import Seating, every_seating
+from .tables import FIRSTRAT
 
 GAMES_EACH = 5
 MOVES_ON = 60
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
-
-def moments(table: Table, dice: random.Random) -> Iterator[Playthrough]:
+def moments(seating: Seating, dice: random.Random) -> Iterator[Playthrough]:
     """Every position of some random games, chance's included."""
     for _ in range(GAMES_EACH):
-        options = dice.choice(all_options())
-        game = Playthrough(GAME, profile_with(*options.items()), table.people, table.level, seed=0, sample=False)
+        game = seating.start(dice.choice(seating.checked.all_options()), 0, sample=False)
         while not game.is_over:
             yield game
             game.apply_number(dice.choice(game.legal))
@@ -42,9 +42,9 @@ def places(layout: type, record: Any) -> Iterator[tuple[Any, Any, Field]]:
             yield from ((row, key, field) for row, key in rows)
 
 
-def damage(positions: Any, dice: random.Random) -> None:
+def damage(layout: type, positions: Any, dice: random.Random) -> None:
     """Put another number that fits its field into one place of a position."""
-    row, key, field = dice.choice(list(places(GAME.layout, positions[0])))
+    row, key, field = dice.choice(list(places(layout, positions[0])))
     if field.values:
         row[key] = field.base + dice.randrange(len(field.values))
     elif field.bits:
@@ -55,21 +55,21 @@ def damage(positions: Any, dice: random.Random) -> None:
         row[key] = min(max(dice.choice((near, far, dice.randint(-3, 12))), bounds.min), bounds.max)
 
 
-@every_table
-def test_a_position_of_a_game_has_no_flaws(table: Table) -> None:
-    for game in moments(table, random.Random(1)):
-        assert GAME.flaws_of(game.box, game.position) == []
+@every_seating
+def test_a_position_of_a_game_has_no_flaws(seating: Seating) -> None:
+    for game in moments(seating, random.Random(1)):
+        assert game.game.flaws_of(game.box, game.position) == []
 
 
-@every_table
-def test_a_damaged_position_is_refused_or_can_be_played_on(table: Table) -> None:
+@every_seating
+def test_a_damaged_position_is_refused_or_can_be_played_on(seating: Seating) -> None:
     """Rules trust a position: what can't come about must not reach them."""
     dice = random.Random(2)
     refused = 0
-    for game in moments(table, dice):
+    for game in moments(seating, dice):
         if dice.random() < 0.3:
             twin = game.copy()
-            damage(twin.positions, dice)
+            damage(twin.game.layout, twin.positions, dice)
             line = twin.line()
             twin.sample = True
             try:
@@ -84,29 +84,44 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(table: Table) -> None
     assert refused > 0
 
 
+PEOPLE, SOLO = Seating(FIRSTRAT, Table(2, None)), Seating(FIRSTRAT, Table(1, "hard"))
+TOWN = Seating(PIEDPIPER, Table(4, None))
+
+
 @pytest.mark.parametrize(
-    ("table", "fields"),
+    ("seating", "fields"),
     [
-        (Table(2, None), {"drawn": 6}),
-        (Table(2, None), {"drawn": 10}),
-        (Table(2, None), {"phase": "setup-backpacks", "hamster": dict.fromkeys(("yellow", "green"), 2)}),
-        (Table(2, None), {"level": "easy"}),
-        (Table(2, None), {"actor": 0, "phase": "bonus"}),
-        (Table(2, None), {"actor": 0, "phase": "move", "turn": {"moved": 1, "colour": 8}}),
-        (Table(2, None), {"actor": 0, "phase": "move", "turn": {"colour": -1}}),
-        (Table(2, None), {"actor": 0, "phase": "move", "players": {"0": {"rats": ["nursery", "nursery"]}}}),
-        (Table(2, None), {"players": {"1": {"scored": {"cargo": 125}, "markers": 9}}}),
-        (Table(1, "hard"), {"deck": []}),
-        (Table(1, "hard"), {"deck": ["A1", "C"]}),
-        (Table(1, "hard"), {"unseen_a": 6}),
-        (Table(1, "hard"), {"seat": 1, "phase": "greg-item", "turn": {"stall": ""}}),
+        (PEOPLE, {"drawn": 6}),
+        (PEOPLE, {"drawn": 10}),
+        (PEOPLE, {"phase": "setup-backpacks", "hamster": dict.fromkeys(("yellow", "green"), 2)}),
+        (PEOPLE, {"level": "easy"}),
+        (PEOPLE, {"actor": 0, "phase": "bonus"}),
+        (PEOPLE, {"actor": 0, "phase": "move", "turn": {"moved": 1, "colour": 8}}),
+        (PEOPLE, {"actor": 0, "phase": "move", "turn": {"colour": -1}}),
+        (PEOPLE, {"actor": 0, "phase": "move", "players": {"0": {"rats": ["nursery", "nursery"]}}}),
+        (PEOPLE, {"players": {"1": {"scored": {"cargo": 125}, "markers": 9}}}),
+        (SOLO, {"deck": []}),
+        (SOLO, {"deck": ["A1", "C"]}),
+        (SOLO, {"unseen_a": 6}),
+        (SOLO, {"seat": 1, "phase": "greg-item", "turn": {"stall": ""}}),
+        (TOWN, {"houses": 5}),
+        (TOWN, {"deck": {"run": 7}}),
+        (TOWN, {"deck": {"run": 5}, "deck_size": 49}),
+        (TOWN, {"characters": {"piper": 2}, "characters_size": 17}),
+        (TOWN, {"gaps": {"piper": 4}}),
+        (TOWN, {"gaps": {"rat-6": 0}}),
+        (TOWN, {"players": {"2": {"floor": 9}}}),
+        (TOWN, {"players": {"2": {"hand_size": 1}}}),
+        (TOWN, {"actor": 0, "phase": "play"}),
+        (TOWN, {"actor": 0, "phase": "order"}),
+        (TOWN, {"ring": {"0": {"is_left": 1}}}),
     ],
 )
-def test_a_position_that_no_game_comes_to_is_refused(table: Table, fields: dict[str, Any]) -> None:
-    game = Playthrough(GAME, GAME.profile(), table.people, table.level, seed=0, sample=False)
+def test_a_position_that_no_game_comes_to_is_refused(seating: Seating, fields: dict[str, Any]) -> None:
+    game = seating.start({}, 0, sample=False)
     before = game.positions.tobytes()
     written = game.copy()
-    from_plain(GAME.layout, fields, written.positions[0])
+    from_plain(game.game.layout, fields, written.positions[0])
     game.sample = True
     with pytest.raises(PositionError, match="no such position can come about"):
         game.set_line(written.line())

@@ -32,7 +32,7 @@ def bench(game: GameName, as_json: Json = False) -> None:
 
       ratskeller bench firstrat
 
-      ratskeller bench firstrat --json
+      ratskeller bench piedpiper --json
     """
     from ratskeller.games import load_game
 

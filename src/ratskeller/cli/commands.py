@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Command = Callable[["Sitting", str], bool]
 
+HELP_COLUMN = 8  # in the catalogues, what can be typed takes as much room
+
 
 def undo(sitting: "Sitting", _: str) -> bool:
     """Take the last decision of the turn back."""
@@ -21,8 +23,8 @@ def undo(sitting: "Sitting", _: str) -> bool:
 
 
 def show_log(sitting: "Sitting", _: str) -> bool:
-    """Tell all that has happened so far."""
-    for line in log_lines(sitting.history, sitting.play, sitting.face, sitting.party):
+    """Tell all that has happened so far, as far as the seat at the screen may know it."""
+    for line in log_lines(sitting.history, sitting.play, sitting.face, sitting.party, sitting.viewer):
         sitting.console.print(line)
     return False
 
@@ -36,7 +38,7 @@ def show_board(sitting: "Sitting", _: str) -> bool:
 
 
 def show_points(sitting: "Sitting", _: str) -> bool:
-    """Show the score pad as if the game ended now."""
+    """Show how everybody would stand if the game ended now."""
     sitting.show_points()
     return False
 
@@ -45,13 +47,14 @@ def show_rule(sitting: "Sitting", rule: str) -> bool:
     """Show the text of a rule."""
     texts = {name: text for name, _, text in read_rules(sitting.play.game.data / "rules.md")}
     found = [f"{name}: {text}" for name, text in texts.items() if rule and f"{name}.".startswith(f"{rule}.")]
-    sitting.say("\n".join(found) or sitting.words("play-no-rule", rule=rule))
+    sitting.say("\n".join(found) or sitting.words("play-no-rule", rule=rule, example=sitting.face.EXAMPLES[1]))
     return False
 
 
 def show_help(sitting: "Sitting", _: str) -> bool:
     """Tell what can be typed, and what the signs mean."""
-    sitting.say(sitting.words("play-help"))
+    move, rule = sitting.face.EXAMPLES
+    sitting.say(sitting.words("play-help", move=move.ljust(HELP_COLUMN), rule=rule))
     sitting.say(sitting.face.legend(sitting.party))
     return False
 

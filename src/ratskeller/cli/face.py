@@ -29,12 +29,16 @@ class Face(Protocol):
     """How a game looks, and what it asks of people who begin one."""
 
     ASKED: Mapping[str, tuple[str, ...]]  # options of the rules that a new game asks for, and their values
+    EXAMPLES: tuple[str, str]  # a move in its short form and a rule, for those who ask for help
+    HAS_SECRETS: bool  # a seat has things that others may not see: the screen is wiped between two seats
+
+    # Every game that is handed in is one as a seat knows it: what it may not see is blank (`seen_by`).
 
     def rival(self, words: "Catalogue") -> str:
         """The name of the game's own opponent of a solo game."""
 
     def draw(self, play: "Playthrough", party: "Party", width: int) -> "RenderableType":
-        """The whole table, as the seat at turn sees it."""
+        """The whole table, with all that the game handed in knows."""
 
     def legend(self, party: "Party") -> str:
         """What the signs of the table mean."""
@@ -53,6 +57,12 @@ class Face(Protocol):
 
     def tell(self, event: "Event", play: "Playthrough", party: "Party") -> str:
         """What happened, as a sentence."""
+
+    def standings(self, play: "Playthrough", party: "Party") -> "RenderableType":
+        """How everybody would stand if the game ended now."""
+
+    def outcome(self, play: "Playthrough", party: "Party") -> list[str]:
+        """How the game ended: why, who has won, and by what a tie was broken."""
 
 
 def face_of(game: "Game") -> Face:

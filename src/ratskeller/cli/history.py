@@ -47,11 +47,12 @@ def apply_and_note(play: "Playthrough", move: int) -> Entry:
     return Entry(len(play.moves), turn, actor, play.game.format_move(move), events)
 
 
-def log_lines(history: History, play: "Playthrough", face: Face, party: Party) -> list[Text]:
-    """The whole history in words, each turn under its heading."""
+def log_lines(history: History, play: "Playthrough", face: Face, party: Party, viewer: int | None = None) -> list[Text]:
+    """A history in words, each turn under its heading: as a seat may know it, or without a viewer the whole of it."""
     lines = []
     for entry in history:
-        for event in entry.events:
+        for told in entry.events:
+            event = told if viewer is None else play.game.hide_event(told, viewer)
             text = face.tell(event, play, party)
             if event.kind == "turn-began":
                 lines += [Text(), Text(text, "bold")]

@@ -9,6 +9,9 @@ from rich.text import Text
 
 from ratskeller.i18n import Catalogue
 
+# Clear the screen (some terminals keep it as scrolled away), then what has scrolled away, and begin at the top.
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
 
 class Left(Exception):
     """People have left the table: by a command, or by ending the input."""
@@ -46,23 +49,33 @@ class Keyboard:
             self.say(text)
         return text.strip()
 
+    def wipe(self) -> None:
+        """Take all off the screen, and off what has scrolled away, so that nobody can read it afterwards."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * self.console.height)
+
     def agrees(self, question: str) -> bool:
         """Yes only if the answer says so."""
         return self.ask(question).lower() in self.words("play-yes").split()
 
     def choose(self, question: str, known: Mapping[str, str], proposed: str) -> str:
-        """One of several answers, by its number or its name; an empty answer takes what is proposed."""
-        names = list(known)
+        """One of several answers, by its number or its name; an empty answer takes what is proposed.
+
+        Names that are numbers are their own, so that 2 means two people even where nobody plays alone."""
+        are_numbers = all(name.isdecimal() for name in known)
+        numbers = {name: int(name) if are_numbers else i for i, name in enumerate(known, start=1)}
         self.say(question, "bold")
-        for number, name in enumerate(names, start=1):
+        for name, number in numbers.items():
             self.say(f"  {number}  {known[name]}")
         while True:
-            text = self.ask(self.words("play-choose", proposed=names.index(proposed) + 1)).lower()
+            text = self.ask(self.words("play-choose", proposed=numbers[proposed])).lower()
             if not text:
                 return proposed
-            if text.isdecimal() and 1 <= int(text) <= len(names):
-                return names[int(text) - 1]
-            found = [name for name in names if text in (name, known[name].lower())]
-            if found:
-                return found[0]
-            self.say(self.words("play-choose-again", count=len(names)), "red")
+            for name, number in numbers.items():
+                if text in (str(number), name, known[name].lower()):
+                    return name
+            first, last = min(numbers.values()), max(numbers.values())
+            self.say(self.words("play-choose-again", first=first, count=last), "red")

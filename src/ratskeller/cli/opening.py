@@ -15,13 +15,14 @@ from ratskeller.cli.sitting import Sitting
 from ratskeller.core.errors import Problem, RecordError, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.record import Record, read_record
-from ratskeller.games import load_game
+from ratskeller.games import GAMES, load_game
 
 if TYPE_CHECKING:
     from ratskeller.core.profile import Profile
     from ratskeller.engine.playthrough import Playthrough
 
 ENTRIES = ("set_up_all", "step")
+USUAL_GAME = "firstrat"
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,15 @@ def begin(
     return Sitting(play, [set_up_entry(play)], party, face_of(game), keeper, keyboard)
 
 
+def ask_game(said: Said, profile: str | None, keyboard: Keyboard) -> str:
+    """The game that people choose; the usual one where nobody can be asked, or where what was said is about it."""
+    is_usual = said.level is not None or said.changes or profile is not None
+    if is_usual or not keyboard.is_terminal:
+        return USUAL_GAME
+    known = {name: keyboard.words(f"game-{name}") for name in GAMES}
+    return keyboard.choose(keyboard.words("play-ask-game"), known, USUAL_GAME)
+
+
 def complete(said: Said, game: Game, options: Any, keyboard: Keyboard) -> Opening:
     """Add what was not said: what follows from the rest, what people are asked, or else what is usual."""
     people, level, names, changes = said.people, said.level, said.names, dict(said.changes)
@@ -76,7 +86,7 @@ def complete(said: Said, game: Game, options: Any, keyboard: Keyboard) -> Openin
     if people is None:
         known = {str(number): words("play-people", count=number, rival=rival) for number in game.people}
         people = int(keyboard.choose(words("play-ask-people"), known, "2")) if asks_all else 2
-    if people == 1 and level is None:
+    if people == 1 and level is None and game.levels:
         known = {level: words(f"level-{level}") for level in game.levels}
         level = game.levels[0]
         level = keyboard.choose(words("play-ask-level", rival=rival), known, level) if keyboard.is_terminal else level

@@ -34,7 +34,7 @@ def perft(
 
       ratskeller perft firstrat --depth 5
 
-      ratskeller perft firstrat --depth 3 --divide --people 4
+      ratskeller perft piedpiper --depth 3 --divide --people 4
 
       ratskeller perft firstrat --depth 2 --position "firstrat/1 1f0c… actor=1 seats=2 …"
     """

@@ -16,7 +16,9 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or without it with the game that was played last.")
     ] = False,
-    game: Annotated[str, typer.Option(help="The game.")] = "firstrat",
+    game: Annotated[
+        str | None, typer.Option(help="The game: firstrat (unless you are asked) or piedpiper.", show_default=False)
+    ] = None,
     people: Annotated[int | None, typer.Option(help="How many people play.", show_default=False)] = None,
     level: Annotated[
         str | None, typer.Option(help="How strong the rival of one alone is, such as easy.", show_default=False)
@@ -45,12 +47,14 @@ def play(
 
       ratskeller play --level medium --option comics=super
 
+      ratskeller play --game piedpiper --people 4 --option variant=hidden
+
       ratskeller play --resume
 
       ratskeller play --resume evening.record --names Anna,Bo
     """
     from ratskeller.cli.keyboard import Keyboard, Left, new_console
-    from ratskeller.cli.opening import Said, begin, go_on
+    from ratskeller.cli.opening import Said, ask_game, begin, go_on
     from ratskeller.cli.party import parse_names
     from ratskeller.i18n import catalogue, language_of_environment
 
@@ -64,7 +68,7 @@ def play(
             sitting = go_on(record, profile, called, seed, save, keyboard)
         else:
             said = Said(people, level, called, parse_changes(option))
-            sitting = begin(game, profile, said, seed, save, keyboard)
+            sitting = begin(game or ask_game(said, profile, keyboard), profile, said, seed, save, keyboard)
     except Left:
         keyboard.say(words("play-not-begun"))
         return

@@ -32,7 +32,7 @@ def check(
 
       ratskeller profile check my-board.toml
 
-      ratskeller profile check my-board.toml --json
+      ratskeller profile check my-cards.toml --game piedpiper --json
     """
     from ratskeller.games import load_game
 
@@ -75,6 +75,8 @@ def show(
       ratskeller profile show my-board.toml --option comics=super
 
       ratskeller profile show --toml > my-board.toml
+
+      ratskeller profile show --game piedpiper --option variant=young
     """
     from ratskeller.games import load_game
 

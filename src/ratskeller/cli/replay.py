@@ -26,7 +26,9 @@ def replay(
 ) -> None:
     """Tell a recorded game turn by turn, and show the table at its end, or after some move.
 
-    Chance moves (such as ~card:A3) count as moves. JSON holds every move with its events, the position and the points.
+    Hidden hands and cards are told, too. Chance moves (such as ~card:A3) count as moves.
+
+    JSON holds every move with its events, the position and the points.
 
     Examples:
 
@@ -65,6 +67,8 @@ def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
 
     from ratskeller.core.codec import to_plain
 
+    open_position = play.copy().position
+    open_position.rng[:] = 0  # what chance would have said is nobody's to know
     game, record = play.game, play.record()
     pad = game.score_pad(play.box, play.position)
     return {
@@ -82,7 +86,7 @@ def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
             for entry in history
             if entry.move
         ],
-        "position": to_plain(game.layout, game.view_for(play.box, play.position, 0)),
+        "position": to_plain(game.layout, open_position),
         "lines": pad.lines,
         "points": pad.totals,
         "winners": pad.winners if play.is_over else [],
@@ -100,7 +104,6 @@ def show(play: "Playthrough", history: "History", names: list[str], language: st
     from ratskeller.cli.history import log_lines
     from ratskeller.cli.keyboard import new_console
     from ratskeller.cli.party import party_for
-    from ratskeller.cli.scorepad import outcome_lines, pad_table
     from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
@@ -112,6 +115,6 @@ def show(play: "Playthrough", history: "History", names: list[str], language: st
     console.rule(Text(words("replay-after", moves=len(play.moves)), "bold"), align="left")
     console.print(face.draw(play, party, console.width))
     console.print()
-    console.print(pad_table(play.game.score_pad(play.box, play.position), party))
-    for text in outcome_lines(play, party) if play.is_over else [words("replay-not-over")]:
+    console.print(face.standings(play, party))
+    for text in face.outcome(play, party) if play.is_over else [words("replay-not-over")]:
         console.print(Text(text, "bold"))

@@ -19,7 +19,8 @@ class UnknownRule(RatskellerError):
 
 def rules(
     prefix: Annotated[
-        str, typer.Argument(metavar="ID", help="A rule, or what ids begin with, such as fr.move.", show_default=False)
+        str,
+        typer.Argument(metavar="ID", help="A rule, or what ids begin with, such as fr.move or pp.", show_default=False),
     ] = "",
     as_json: Json = False,
 ) -> None:
@@ -33,7 +34,7 @@ def rules(
 
       ratskeller rules fr.move.toll
 
-      ratskeller rules fr.solo --json
+      ratskeller rules pp.card --json
     """
     from ratskeller.core.traceability import checkout_of, trace
 
@@ -55,7 +56,7 @@ def begins_with(rule: str, prefix: str) -> bool:
 
 
 def show(found: list["TracedRule"], has_tests: bool) -> None:
-    """The rules under the headings of their sections."""
+    """The rules under the headings of their games and sections."""
     from textwrap import fill
 
     from rich.console import Console
@@ -63,11 +64,11 @@ def show(found: list["TracedRule"], has_tests: bool) -> None:
 
     console = Console(highlight=False, soft_wrap=True)
     width = min(console.width, 100)
-    section = ""
+    heading = ""
     for rule in found:
-        if rule.section != section:
-            section = rule.section
-            console.print(Text(f"\n{section}", "bold"))
+        if f"{rule.game} · {rule.section}" != heading:
+            heading = f"{rule.game} · {rule.section}"
+            console.print(Text(f"\n{heading}", "bold"))
         console.print(Text(f"\n{rule.id}", "cyan"))
         console.print(Text(fill(rule.text, width, initial_indent="  ", subsequent_indent="  ")))
         carriers = [f"code   {name}" for name in rule.code] + [f"test   {name}" for name in rule.tests]

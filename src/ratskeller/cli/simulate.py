@@ -35,6 +35,8 @@ def simulate(
       ratskeller simulate firstrat --seats 2 --option comics=super --seed 7 --json
 
       ratskeller simulate firstrat --seats 1 --level hard
+
+      ratskeller simulate piedpiper --seats 3 --option variant=young
     """
     from ratskeller.engine.simulate import simulate as play_games
     from ratskeller.games import load_game

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from ratskeller.cli.dealing import draw
 from ratskeller.cli.face import Choice, Face
-from ratskeller.cli.history import Entry, History, apply_and_note
+from ratskeller.cli.history import Entry, History, apply_and_note, log_lines
 from ratskeller.cli.keeping import Keeper
 from ratskeller.cli.keyboard import Keyboard, Left
 from ratskeller.cli.party import Party
-from ratskeller.cli.scorepad import outcome_lines, pad_table
+from ratskeller.cli.seen import SPECTATOR, seen_by
 from ratskeller.core.errors import IllegalMove, MalformedMove
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Sitting:
         self.choices: list[Choice] = []
         self.is_waiting = False  # a turn has ended by itself: its last move can still be taken back
         self.shown_turn = ""
+        self.viewer = SPECTATOR  # the seat that looks at the screen
 
     def run(self) -> None:
         """Play until the game is over or people leave."""
@@ -49,13 +50,14 @@ class Sitting:
     def go_on(self) -> None:
         """One decision: of a seat, or of chance."""
         if self.is_waiting:
-            self.say(self.words("play-turn-over"), "bold")
+            self.say(self.what_comes(), "bold")
             self.answer(self.history[-1].actor, self.pass_on)
         elif self.play.is_chance:
             self.note(apply_and_note(self.play, draw(self.play)))
         else:
+            self.give_screen_to(self.play.actor)
             self.show_turn()
-            self.choices = self.face.choices(self.play, self.party)
+            self.choices = self.face.choices(seen_by(self.play, self.viewer), self.party)
             self.show_choices()
             self.answer(self.play.actor, self.decide)
 
@@ -73,7 +75,7 @@ class Sitting:
     def decide(self, text: str) -> bool:
         """Carry out a move given by its number or its text form, or say why not."""
         if not text:
-            self.say(self.words("play-choose-again", count=len(self.choices)))
+            self.say(self.words("play-choose-again", first=1, count=len(self.choices)))
             return False
         try:
             move = self.move_of(text)
@@ -97,22 +99,53 @@ class Sitting:
         return move
 
     def carry_out(self, move: int) -> None:
-        """Make a legal move; where it ends the turn without a word of the seat, wait for one."""
+        """Make a legal move; where it ends the turn or lets chance speak without a word of the seat, wait for one."""
         turn = self.play.game.turn_label(self.play.position)
         self.note(apply_and_note(self.play, move))
         done = self.history[-1]
-        is_over = self.play.game.turn_label(self.play.position) != turn and turn != self.play.labels[0]
+        goes_on = self.play.game.turn_label(self.play.position) == turn and not self.play.is_chance
         is_final = done.move == END_TURN or any(event.kind in self.play.game.revealing for event in done.events)
-        self.is_waiting = is_over and not is_final
+        self.is_waiting = not goes_on and not is_final and turn != self.play.labels[0]
+
+    def what_comes(self) -> str:
+        """What follows if the last move is not taken back: the end of the turn, or cards that chance draws."""
+        is_same_turn = self.history[-1].turn == self.play.game.turn_label(self.play.position)
+        return self.words("play-chance-next" if is_same_turn else "play-turn-over")
+
+    def give_screen_to(self, seat: int) -> None:
+        """Let another seat look; where there are secrets, only after all of the seat before it has been wiped off."""
+        if seat == self.viewer:
+            return
+        has_curtain = self.face.HAS_SECRETS and self.keyboard.is_terminal
+        if has_curtain and self.viewer != SPECTATOR:
+            self.keyboard.ask(self.words("play-hide"))
+            self.keyboard.wipe()
+        self.viewer = seat
+        if has_curtain:
+            self.keyboard.ask(self.words("play-look", seat=self.party.names[seat]))
+            self.show_news()
+
+    def show_news(self) -> None:
+        """What has happened since the viewer's last decision, as far as the viewer may know it."""
+        own = [number for number, entry in enumerate(self.history) if entry.actor == self.viewer]
+        news = self.history[own[-1] + 1 :] if own else self.history
+        entries = [entry for entry in news if entry.turn != self.play.labels[0]]
+        lines = log_lines(entries, self.play, self.face, self.party, self.viewer)
+        if entries and entries[-1].events[-1].kind == "turn-began":
+            lines = lines[:-2]  # the turn that begins now has its heading above the table
+        if lines:
+            self.say(self.words("play-since"), "bold")
+        for line in lines:
+            self.console.print(line)
 
     def pass_on(self, text: str) -> bool:
         """End the turn. A move of who comes next, in its text form, ends it, too."""
         if text in ("", "1", END_TURN):
             self.is_waiting = False
-        elif not self.play.is_chance and text in self.play.legal_moves():
+        elif not self.play.is_chance and not self.face.HAS_SECRETS and text in self.play.legal_moves():
             self.carry_out(self.play.game.parse_move(text))
         else:
-            self.say(self.words("play-turn-over"), "red")
+            self.say(self.what_comes(), "red")
             return False
         return True
 
@@ -129,11 +162,12 @@ class Sitting:
         return True
 
     def note(self, entry: Entry) -> None:
-        """Remember, tell and keep what has happened. That a turn begins, the table shows."""
+        """Remember, tell the viewer and keep what has happened. That a turn begins, the table shows."""
         self.history.append(entry)
         for event in entry.events:
             if event.kind != "turn-began":
-                self.say(f"  {self.face.tell(event, self.play, self.party)}")
+                seen = self.play.game.hide_event(event, self.viewer)
+                self.say(f"  {self.face.tell(seen, self.play, self.party)}")
         self.keep()
 
     def keep(self) -> None:
@@ -151,10 +185,10 @@ class Sitting:
             self.show_board()
 
     def show_board(self) -> None:
-        """The table as it is now."""
+        """The table as it is now, for the viewer's eyes."""
         self.console.print()
         self.console.rule(Text(self.face.heading(self.play, self.party), "bold"), align="left")
-        self.console.print(self.face.draw(self.play, self.party, self.console.width))
+        self.console.print(self.face.draw(seen_by(self.play, self.viewer), self.party, self.console.width))
 
     def show_choices(self) -> None:
         """The legal moves, numbered, each with what it would yield."""
@@ -171,8 +205,8 @@ class Sitting:
         self.console.print(table)
 
     def show_points(self) -> None:
-        """The score pad as if the game ended now."""
-        self.console.print(pad_table(self.play.game.score_pad(self.play.box, self.play.position), self.party))
+        """How everybody would stand if the game ended now."""
+        self.console.print(self.face.standings(seen_by(self.play, self.viewer), self.party))
 
     def say_where(self) -> None:
         """Where the game is kept, or why not."""
@@ -193,7 +227,7 @@ class Sitting:
         self.show_board()
         self.console.print()
         self.show_points()
-        for line in outcome_lines(self.play, self.party):
+        for line in self.face.outcome(seen_by(self.play, self.viewer), self.party):
             self.say(line, "bold")
         if not self.keeper.trouble:
             self.say(self.words("play-finished", file=str(self.keeper.file)), as_is=True)

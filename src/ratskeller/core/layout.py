@@ -58,6 +58,11 @@ def indices(count: int) -> tuple[int, ...]:
     return tuple(wide(i) for i in range(count))
 
 
+def firsts(blocks: dict[str, int]) -> dict[str, int]:
+    """The first number of each of several consecutive blocks, given their sizes."""
+    return {name: wide(sum(list(blocks.values())[:i])) for i, name in enumerate(blocks)}
+
+
 @dataclass(frozen=True)
 class Field:
     """How one attribute is stored, and by which names a person reads and writes it."""

@@ -26,6 +26,7 @@ class TracedRule:
     """A rule with its text, and where it is to be found."""
 
     id: str
+    game: str
     section: str
     text: str
     code: list[str]  # module:function
@@ -52,7 +53,7 @@ def trace(package: Path = PACKAGE, tests: Path | None = None) -> Traces:
     code = ids_in_code(package)
     tested = ids_in_tests(tests) if tests else {}
     rules = [
-        TracedRule(rule, section, text, code.pop(rule, []), tested.pop(rule, []))
+        TracedRule(rule, title_of(path), section, text, code.pop(rule, []), tested.pop(rule, []))
         for path in sorted(package.glob("games/*/data/rules.md"))
         for rule, section, text in read_rules(path)
     ]
@@ -63,6 +64,12 @@ def checkout_of(package: Path = PACKAGE) -> Path | None:
     """The root of the checkout that the package runs from; None where it is installed without its tests."""
     root = package.parent.parent
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
+
+
+def title_of(path: Path) -> str:
+    """The name of the game, with which a file of rules begins."""
+    with path.open(encoding="utf-8") as file:
+        return file.readline().strip("# \n").partition(":")[0]
 
 
 def read_rules(path: Path) -> Iterator[tuple[str, str, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ratskeller.core.codec import from_line, to_line
-from ratskeller.core.errors import IllegalMove, MalformedMove, PositionError, Problem, RecordError
+from ratskeller.core.errors import IllegalMove, MalformedMove, PositionError, Problem, RecordError, Refusal
 from ratskeller.core.event import Event, events_of
 from ratskeller.core.game import Game
 from ratskeller.core.layout import wide
@@ -97,8 +97,7 @@ class Playthrough:
         move = self.game.parse_move(text)
         if move not in self.legal:
             refusal = self.game.explain(self.box, self.position, move)
-            figures = ", ".join(f"{key} {value}" for key, value in refusal.figures.items())
-            raise IllegalMove(f"'{text}' is not legal by {refusal.rule}: {refusal.reason} ({figures})", refusal)
+            raise IllegalMove(f"'{text}' is not legal {told(refusal)}", refusal)
         return self.apply_number(move)
 
     def apply_number(self, move: int) -> list[Event]:
@@ -203,6 +202,12 @@ class Playthrough:
         seed_rng(self.position.rng, wide(seed), wide(0))
 
 
+def told(refusal: Refusal) -> str:
+    """A refusal in short, for those who have no catalogue at hand."""
+    figures = ", ".join(f"{key} {value}" for key, value in refusal.figures.items())
+    return f"by {refusal.rule}: {refusal.reason}" + (f" ({figures})" if figures else "")
+
+
 def replay(
     record: Record, game: Game, profile: Profile[Any], source: str = "record", until: int | None = None
 ) -> Playthrough:
@@ -224,8 +229,7 @@ def replay(
         except MalformedMove as problem:
             raise fail(f"move {number}", str(problem)) from None
         if move not in play.legal:
-            refusal = game.explain(play.box, play.position, move)
-            raise fail(f"move {number}", f"'{text}' is not legal: {refusal.reason} ({refusal.rule})")
+            raise fail(f"move {number}", f"'{text}' is not legal {told(game.explain(play.box, play.position, move))}")
         play.apply_number(move)
     if until is None and play.is_over != record.finished:
         state = "over" if play.is_over else "not over"

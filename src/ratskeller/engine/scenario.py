@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.core.errors import MalformedMove, Problem, RatskellerError
+from ratskeller.core.errors import MalformedMove, PositionError, Problem, RatskellerError
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.engine.scenario_check import (
@@ -118,7 +118,7 @@ def step_failures(play: Playthrough, step: Step, happened: list[EventTable]) -> 
             check_event(key, wanted, play.game)
             yield from event_failures(key, wanted, happened, is_denied)
     yield from move_failures(play, step)
-    found = facts_of(play)
+    found = facts_of(play, viewer_of(play, step))
     for key, value in found.items():
         expected = getattr(step, key)
         if expected is not None:
@@ -147,9 +147,19 @@ def move_failures(play: Playthrough, step: Step) -> Iterator[Failure]:
                 yield Failure(f"illegal {item.move}", f"that {item.rule} forbids it", f"that {rule} does")
 
 
-def facts_of(play: Playthrough) -> dict[str, Any]:
-    """All that a step can say of the game as it stands, by the step's keys."""
+def viewer_of(play: Playthrough, step: Step) -> int | None:
+    """The seat (-1: a spectator) whose view a step looks at; None for one that sees all."""
+    seats = len(play.game.score_pad(play.box, play.position).totals)
+    if isinstance(step.seen_by, int) and step.seen_by not in range(seats):
+        raise PositionError(f"seen_by: there is no seat {step.seen_by}, the seats are 0 to {seats - 1}")
+    return -1 if step.seen_by == "spectator" else step.seen_by
+
+
+def facts_of(play: Playthrough, viewer: int | None = None) -> dict[str, Any]:
+    """All that a step can say of the game as it stands, by the step's keys; of the position, what the viewer may
+    know."""
     game = play.game
+    position = play.position if viewer is None else game.view_for(play.box, play.position, viewer)
     pad = game.score_pad(play.box, play.position)
     return {
         "actor": {CHANCE: "chance", NOBODY: "nobody"}.get(play.actor, str(play.actor)),
@@ -157,7 +167,7 @@ def facts_of(play: Playthrough) -> dict[str, Any]:
         "score": {line: by_seat(points) for line, points in pad.lines.items()},
         "winners": frozenset(pad.winners),
         "challenges": frozenset(game.challenges(play.box, play.position)),
-        "expect": game.describe(play.profile, play.position),
+        "expect": game.describe(play.profile, position),
     }
 
 

@@ -47,6 +47,7 @@ class Step(Table, frozen=True):
     winners: list[int] | None = None
     challenges: list[str] | None = None
     expect: dict[str, Any] = {}
+    seen_by: int | Literal["spectator"] | None = None
 
 
 class Scenario(Table, frozen=True):

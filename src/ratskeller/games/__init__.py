@@ -5,7 +5,10 @@ from importlib import import_module
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
 
-GAMES = {"firstrat": ("ratskeller.games.firstrat.game", "FIRSTRAT")}
+GAMES = {
+    "firstrat": ("ratskeller.games.firstrat.game", "FIRSTRAT"),
+    "piedpiper": ("ratskeller.games.piedpiper.game", "PIEDPIPER"),
+}
 
 
 def load_game(name: str) -> Game:

@@ -10,6 +10,7 @@ from ratskeller.cli.face import Choice
 from ratskeller.cli.firstrat.board import COLUMNS, Board
 from ratskeller.cli.firstrat.forecast import forecast
 from ratskeller.cli.firstrat.greg import greg_text
+from ratskeller.cli.firstrat.outcome import outcome, standings
 from ratskeller.cli.firstrat.seats import seats_table
 from ratskeller.cli.firstrat.tracks import tracks_table
 from ratskeller.cli.firstrat.wares import wares
@@ -24,7 +25,12 @@ from ratskeller.i18n import Catalogue
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough
 
+# What a face has, and this module takes from others.
+__all__ = ["outcome", "standings"]
+
 ASKED = {"comics": ("basic", "super")}
+EXAMPLES = ("r2>9", "fr.move.toll")
+HAS_SECRETS = False
 
 SIDE = 50  # columns beside the board, where the terminal has room for them
 NARROWEST, WIDEST = 6, 12  # fields of the board

@@ -1,6 +1,6 @@
 """The integers that stand for moves: consecutive blocks, one for each kind of move."""
 
-from ratskeller.core.layout import wide
+from ratskeller.core.layout import firsts, wide
 from ratskeller.games.firstrat import words as w
 
 ITEMS = (*(f"backpack-{colour}" for colour in w.COLOURS), "drink", *(f"cap-{cap}" for cap in w.CAPS))
@@ -39,34 +39,34 @@ BLOCKS = {
     "~row": 8,
     "~card": 22,
 }
-FIRST = {kind: sum(list(BLOCKS.values())[:i]) for i, kind in enumerate(BLOCKS)}
+FIRST = firsts(BLOCKS)
 ACTIONS = sum(BLOCKS.values())
 
-GO = wide(FIRST["go"])
-ROUTE = wide(FIRST["route"])
-STOP = wide(FIRST["stop"])
-AWARD = wide(FIRST["award"])
-NURSERY = wide(FIRST["nursery"])
-BONUS = wide(FIRST["bonus"])
-DRINK = wide(FIRST["drink"])
-NO_DRINK = wide(FIRST["no-drink"])
-IN = wide(FIRST["in"])
-ON = wide(FIRST["on"])
-COMIC = wide(FIRST["comic"])
-NO_COMIC = wide(FIRST["no-comic"])
-TOKEN = wide(FIRST["token"])
-BUY = wide(FIRST["buy"])
-STEAL = wide(FIRST["steal"])
-TAKE = wide(FIRST["take"])
-NO_ITEM = wide(FIRST["no-item"])
-BUILD = wide(FIRST["build"])
-DONATE = wide(FIRST["donate"])
-END = wide(FIRST["end"])
-SCORE = wide(FIRST["score"])
-LAY = wide(FIRST["lay"])
-CHANCE_CAP = wide(FIRST["~cap"])
-CHANCE_BACKPACK = wide(FIRST["~backpack"])
-CHANCE_COMIC = wide(FIRST["~comic"])
-CHANCE_TILE = wide(FIRST["~tile"])
-CHANCE_ROW = wide(FIRST["~row"])
-CHANCE_CARD = wide(FIRST["~card"])
+GO = FIRST["go"]
+ROUTE = FIRST["route"]
+STOP = FIRST["stop"]
+AWARD = FIRST["award"]
+NURSERY = FIRST["nursery"]
+BONUS = FIRST["bonus"]
+DRINK = FIRST["drink"]
+NO_DRINK = FIRST["no-drink"]
+IN = FIRST["in"]
+ON = FIRST["on"]
+COMIC = FIRST["comic"]
+NO_COMIC = FIRST["no-comic"]
+TOKEN = FIRST["token"]
+BUY = FIRST["buy"]
+STEAL = FIRST["steal"]
+TAKE = FIRST["take"]
+NO_ITEM = FIRST["no-item"]
+BUILD = FIRST["build"]
+DONATE = FIRST["donate"]
+END = FIRST["end"]
+SCORE = FIRST["score"]
+LAY = FIRST["lay"]
+CHANCE_CAP = FIRST["~cap"]
+CHANCE_BACKPACK = FIRST["~backpack"]
+CHANCE_COMIC = FIRST["~comic"]
+CHANCE_TILE = FIRST["~tile"]
+CHANCE_ROW = FIRST["~row"]
+CHANCE_CARD = FIRST["~card"]

@@ -2,15 +2,10 @@
 
 from itertools import product
 
-import msgspec
-
-from ratskeller.core.errors import MalformedMove
+from ratskeller.core.move import Move as Move
+from ratskeller.core.move import Notation, plain_text
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import words as w
-
-
-class Move(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What a seat, or chance, decides."""
 
 
 class Go(Move, frozen=True, tag="go"):
@@ -211,24 +206,8 @@ def text_of(move: Move) -> str:
             return f"token:r{rat}"
         case Build(part, saves):
             return f"build:{part}/{saves}" if saves else f"build:{part}"
-    kind = str(move.__struct_config__.tag)
-    figures = [str(getattr(move, name)) for name in move.__struct_fields__]
-    return ":".join([kind, *figures])
+    return plain_text(move)
 
 
-TEXTS = tuple(text_of(move) for move in MOVES)
-PARSED = {text: number for number, text in enumerate(TEXTS)}
-
-
-def format_move(number: int) -> str:
-    """The text form of a move's number."""
-    return TEXTS[number]
-
-
-def parse_move(text: str) -> int:
-    """The number of a move's text form."""
-    number = PARSED.get(text.strip())
-    if number is None:
-        examples = "r1>5, r3>pad, stop, buy:drink, build:engine, end"
-        raise MalformedMove(f"'{text}' is no move of First Rat: moves look like {examples}")
-    return number
+NOTATION = Notation("First Rat", MOVES, text_of, examples="r1>5, r3>pad, stop, buy:drink, build:engine, end")
+format_move, parse_move = NOTATION.format_move, NOTATION.parse_move

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ratskeller.core.arranging import counted, refuse, refuse_negative, seat_tables, table_of
 from ratskeller.core.codec import from_plain
 from ratskeller.core.errors import PositionError
 from ratskeller.core.log import NO_LOG
@@ -49,13 +50,10 @@ def arrange(profile: Profile[Any], box: Any, s: Any, plain: dict[str, Any]) -> N
     fields = dict(plain)
     phase = fields.pop("phase", "move")
     tracks = table_of(fields.pop("tracks", {}), "tracks")
-    seats = fields.get("players", {})
-    seats = {str(seat): player for seat, player in enumerate(seats)} if isinstance(seats, list) else seats
-    fields["players"] = {
-        seat: player_fields(profile, s, seat, player) for seat, player in table_of(seats, "players").items()
-    }
+    seats = seat_tables(fields.get("players", {}), int(s.seats), DERIVED_OF_PLAYER)
+    fields["players"] = {seat: player_fields(profile, seat, player) for seat, player in seats.items()}
     if isinstance(fields.get("hamster"), list):
-        fields["hamster"] = backpacks_laid(fields["hamster"])
+        fields["hamster"] = counted(fields["hamster"], w.COLOURS, "hamster", "colours")
     from_plain(Position, fields, s)
     if not 0 <= s.seat < s.seats:
         raise PositionError(f"seat: there is no seat {s.seat}, the seats are 0 to {s.seats - 1}")
@@ -71,36 +69,9 @@ def arrange(profile: Profile[Any], box: Any, s: Any, plain: dict[str, Any]) -> N
         s.phase = w.BUILD
 
 
-def table_of(value: Any, where: str) -> dict[str, Any]:
-    """The value, if it is a table."""
-    if not isinstance(value, dict):
-        raise PositionError(f"{where}: a table is expected, not {value!r}")
-    return value
-
-
-def refuse(plain: dict[str, Any], derived: dict[str, str], where: str) -> None:
-    """Nothing may be said that follows from something else."""
-    for name in plain:
-        if name in derived:
-            raise PositionError(f"{where}{name}: can't be given, {derived[name]}")
-
-
-def refuse_negative(plain: Any, where: str) -> None:
-    """Nothing that is counted is less than nothing."""
-    items = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
-    for key, value in items:
-        refuse_negative(value, f"{where}.{key}".lstrip("."))
-    if isinstance(plain, int) and plain < 0:
-        raise PositionError(f"{where}: {plain} is less than 0")
-
-
-def player_fields(profile: Profile[Any], s: Any, seat: str, plain: Any) -> dict[str, Any]:
+def player_fields(profile: Profile[Any], seat: str, fields: dict[str, Any]) -> dict[str, Any]:
     """One seat's differences, by the names of the layout: rats are r1 to r4, the burrow's nodes have names."""
     where = f"players.{seat}"
-    if seat not in [str(number) for number in range(s.seats)]:
-        raise PositionError(f"{where}: there is no such seat, the seats are 0 to {s.seats - 1}")
-    fields = dict(table_of(plain, where))
-    refuse(fields, DERIVED_OF_PLAYER, f"{where}.")
     for name in ("rats", "tokens"):
         if isinstance(fields.get(name), dict):
             for rat in fields[name]:
@@ -113,14 +84,6 @@ def player_fields(profile: Profile[Any], s: Any, seat: str, plain: Any) -> dict[
             raise PositionError(f"{where}.burrow: unknown {fields['burrow']!r}, the names are {', '.join(nodes)}")
         fields["burrow"] = nodes.index(fields["burrow"])
     return fields
-
-
-def backpacks_laid(colours: list[Any]) -> dict[str, int]:
-    """How many backpacks of each colour a list of colours names."""
-    for colour in colours:
-        if colour not in w.COLOURS:
-            raise PositionError(f"hamster: unknown {colour!r}, the colours are {', '.join(w.COLOURS)}")
-    return {colour: colours.count(colour) for colour in w.COLOURS}
 
 
 def put_pieces(s: Any, tracks: dict[str, Any]) -> None:

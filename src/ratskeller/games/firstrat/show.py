@@ -1,22 +1,13 @@
 """A profile of First Rat as tables for people: what lies where, in the order of its file."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
+from ratskeller.core.shown import Row, Shown, text, values
 from ratskeller.games.firstrat import words as w
 
 if TYPE_CHECKING:
     from ratskeller.games.firstrat.profile import Card, ProfileData, Tile
-
-Row = tuple[str, ...]
-
-
-class Shown(NamedTuple):
-    """What to print of one of the file's tables: its name there, columns (none for names with values), and rows."""
-
-    name: str
-    columns: Row
-    rows: list[Row]
 
 
 def tables_of(data: "ProfileData") -> list[Shown]:
@@ -45,18 +36,6 @@ def tables_of(data: "ProfileData") -> list[Shown]:
         Shown("greg", (), [("his rats begin on", text(data.greg.rats))]),
         values("challenges", data.challenges),
     ]
-
-
-def text(value: Any) -> str:
-    """A value as the file has it, but for lists."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ", ".join(map(str, value)) or "none" if isinstance(value, list) else str(value)
-
-
-def values(name: str, table: Any) -> Shown:
-    """A table of names and values."""
-    return Shown(name, (), [(field, text(getattr(table, field))) for field in table.__struct_fields__])
 
 
 def setup(data: "ProfileData") -> Iterable[Row]:

@@ -1,17 +1,16 @@
 """Events and moves of First Rat in a language: a catalogue is passed in, since the rules speak none."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ratskeller.core.event import Event
+from ratskeller.core.telling import Told, Words
 from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.actions import ITEMS
 
 if TYPE_CHECKING:
     from ratskeller.games.firstrat.profile import ProfileData
-
-Told = dict[str, str | int]
 
 # figure of an event -> the names that its numbers stand for; a catalogue's key is the figure's name and this name
 NAMES: dict[str, Sequence[str]] = {
@@ -38,16 +37,6 @@ CHALLENGE_FIGURES = {
     "five-storage": "storage",
     "every-pipe-twice": "pipes",
 }
-
-
-class Words(Protocol):
-    """A catalogue: the sentence of a key."""
-
-    def __call__(self, key: str, /, **figures: str | int) -> str: ...
-
-    def has(self, key: str) -> bool:
-        """There is a sentence of this key."""
-        ...
 
 
 def event_in_words(event: Event, words: Words, seat_names: Sequence[str], data: "ProfileData") -> str:

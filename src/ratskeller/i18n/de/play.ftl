@@ -91,6 +91,7 @@ yields-then-build = dann bauen oder spenden
 
 ## Der Tisch: Anfangen, Antworten, Gehen
 
+play-ask-game = Welches Spiel?
 play-ask-people = Wie viele Leute spielen?
 play-people = { $count ->
     [1] allein gegen { $rival }
@@ -110,11 +111,15 @@ play-ask-resume = { $people ->
 play-yes = j ja y yes
 play-no = n nein no
 play-choose = Nummer [{ $proposed }]:
-play-choose-again = Bitte eine Zahl von 1 bis { $count }.
+play-choose-again = Bitte eine Zahl von { $first } bis { $count }.
 play-not-begun = Es wurde kein Spiel begonnen.
 play-hint = Antworte mit der Nummer einer Aktion. ? zeigt, was du sonst eingeben kannst.
 play-prompt = { $seat } >
 play-turn-over = Der Zug ist zu Ende. Enter (oder 1) beendet ihn, u nimmt die letzte Aktion zurück.
+play-chance-next = Jetzt werden Karten gezogen. Enter (oder 1) macht weiter, u nimmt die letzte Aktion zurück.
+play-hide = Enter verbirgt das alles, bevor der nächste Spieler hinsieht.
+play-look = { $seat }: Wenn nur du hinsiehst, zeigt Enter deine Hand.
+play-since = Seit deinem letzten Zug:
 play-malformed = „{ $text }“ ist keine Aktion. Gib eine Zahl von 1 bis { $count } ein, eine Aktion in ihrer Kurzform, oder ? für Hilfe.
 play-undone = Zurückgenommen: { $move }
 play-nothing-to-undo = Nichts zurückzunehmen: Das geht nur mit Entscheidungen des laufenden Zugs.
@@ -128,18 +133,18 @@ play-overwrite = { $file } gibt es schon. Überschreiben? [j/N]
 play-save-refused = Nicht gespeichert: { $file } bleibt, wie es ist.
 play-not-saved = Lässt sich nicht in { $file } speichern: { $why }
 play-saved = Gespeichert in { $file }
-play-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Regeln heißen zum Beispiel fr.move.toll.
+play-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Regeln heißen zum Beispiel { $example }.
 play-finished =
     Das ganze Spiel steht in { $file }
     Noch einmal ansehen mit: ratskeller replay { $file }
 play-help =
     Nummer   die Aktion mit dieser Nummer
-    r2>9     eine Aktion in ihrer Kurzform, wie sie neben der Nummer steht
+    { $move } eine Aktion in ihrer Kurzform, wie sie neben der Nummer steht
     u        die letzte Entscheidung deines Zugs zurücknehmen
     b        Brett und Aktionen noch einmal zeigen
     l        Protokoll: alles, was bisher geschah
     p        Punkte bis jetzt, Zeile für Zeile
-    r ID     der Text einer Regel (englisch), etwa r fr.move.toll
+    r ID     der Text einer Regel (englisch), etwa r { $rule }
     s DATEI  das Spiel in einer Datei speichern; s allein speichert wieder in der letzten
     q        aufhören; das Spiel ist aufbewahrt, weiter geht es mit --resume
     ?        diese Hilfe

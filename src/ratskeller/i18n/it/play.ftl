@@ -91,6 +91,7 @@ yields-then-build = poi costruire o donare
 
 ## Il tavolo: cominciare, rispondere, uscire
 
+play-ask-game = Quale gioco?
 play-ask-people = Quante persone giocano?
 play-people = { $count ->
     [1] una, contro { $rival }
@@ -110,11 +111,15 @@ play-ask-resume = { $people ->
 play-yes = s sì si y yes
 play-no = n no non
 play-choose = Numero [{ $proposed }]:
-play-choose-again = Un numero da 1 a { $count }, per favore.
+play-choose-again = Un numero da { $first } a { $count }, per favore.
 play-not-begun = Nessuna partita è cominciata.
 play-hint = Rispondi con il numero di una mossa. ? mostra che cos’altro puoi scrivere.
 play-prompt = { $seat } >
 play-turn-over = Il turno è finito. Invio (o 1) lo chiude, u annulla l’ultima mossa.
+play-chance-next = Ora si pescano carte. Invio (o 1) continua, u annulla l’ultima mossa.
+play-hide = Invio nasconde tutto, prima che guardi il prossimo giocatore.
+play-look = { $seat }: quando guardi solo tu, premi Invio per vedere la tua mano.
+play-since = Dal tuo ultimo turno:
 play-malformed = «{ $text }» non è una mossa. Scrivi un numero da 1 a { $count }, una mossa in forma breve, o ? per l’aiuto.
 play-undone = Annullata: { $move }
 play-nothing-to-undo = Niente da annullare: si può solo con le decisioni del turno in corso.
@@ -128,18 +133,18 @@ play-overwrite = { $file } esiste già. Sovrascriverlo? [s/N]
 play-save-refused = Non salvata: { $file } resta com’è.
 play-not-saved = Non si può salvare in { $file }: { $why }
 play-saved = Salvata in { $file }
-play-no-rule = Non c’è nessuna regola «{ $rule }». Le regole si chiamano per esempio fr.move.toll.
+play-no-rule = Non c’è nessuna regola «{ $rule }». Le regole si chiamano per esempio { $example }.
 play-finished =
     L’intera partita è in { $file }
     Rivedila con: ratskeller replay { $file }
 play-help =
     numero   fa la mossa con quel numero
-    r2>9     fa una mossa in forma breve, come sta accanto al numero
+    { $move } fa una mossa in forma breve, come sta accanto al numero
     u        annulla l’ultima decisione del tuo turno
     b        mostra di nuovo il tabellone e le mosse
     l        diario: tutto ciò che è successo finora
     p        punti finora, riga per riga
-    r ID     il testo di una regola (in inglese), per esempio r fr.move.toll
+    r ID     il testo di una regola (in inglese), per esempio r { $rule }
     s FILE   salva la partita in un file; s da solo salva di nuovo nell’ultimo
     q        esce; la partita è conservata, si continua con --resume
     ?        questo aiuto

@@ -93,6 +93,7 @@ yields-then-build = potem budowa lub przekazanie prowiantu
 
 ## Stół: początek, odpowiedzi, wyjście
 
+play-ask-game = Która gra?
 play-ask-people = Ile osób gra?
 play-people = { $count ->
     [1] jedna, przeciw { $rival }
@@ -112,11 +113,15 @@ play-ask-resume = { $people ->
 play-yes = t tak y yes
 play-no = n nie no
 play-choose = Numer [{ $proposed }]:
-play-choose-again = Proszę podać liczbę od 1 do { $count }.
+play-choose-again = Proszę podać liczbę od { $first } do { $count }.
 play-not-begun = Gra się nie rozpoczęła.
 play-hint = Odpowiedz numerem ruchu. ? pokazuje, co jeszcze można wpisać.
 play-prompt = { $seat } >
 play-turn-over = Tura dobiegła końca. Enter (lub 1) ją kończy, u cofa ostatni ruch.
+play-chance-next = Teraz dobierane są karty. Enter (lub 1) idzie dalej, u cofa ostatni ruch.
+play-hide = Enter ukrywa to wszystko, zanim spojrzy następny gracz.
+play-look = { $seat }: gdy patrzysz tylko ty, naciśnij Enter, aby zobaczyć swoją rękę.
+play-since = Od twojej ostatniej tury:
 play-malformed = „{ $text }” nie jest ruchem. Wpisz liczbę od 1 do { $count }, ruch w krótkiej postaci albo ?, aby uzyskać pomoc.
 play-undone = Cofnięto: { $move }
 play-nothing-to-undo = Nie ma czego cofnąć: można tylko decyzje z trwającej tury.
@@ -130,18 +135,18 @@ play-overwrite = { $file } już istnieje. Nadpisać? [t/N]
 play-save-refused = Nie zapisano: { $file } pozostaje bez zmian.
 play-not-saved = Nie można zapisać w { $file }: { $why }
 play-saved = Zapisano w { $file }
-play-no-rule = Nie ma zasady „{ $rule }”. Zasady nazywają się na przykład fr.move.toll.
+play-no-rule = Nie ma zasady „{ $rule }”. Zasady nazywają się na przykład { $example }.
 play-finished =
     Cała gra jest w { $file }
     Aby ją obejrzeć: ratskeller replay { $file }
 play-help =
     numer    wykonaj ruch o tym numerze
-    r2>9     wykonaj ruch w krótkiej postaci, jak stoi obok numeru
+    { $move } wykonaj ruch w krótkiej postaci, jak stoi obok numeru
     u        cofnij ostatnią decyzję swojej tury
     b        pokaż jeszcze raz planszę i ruchy
     l        dziennik: wszystko, co się dotąd wydarzyło
     p        dotychczasowe punkty, wiersz po wierszu
-    r ID     tekst zasady (po angielsku), na przykład r fr.move.toll
+    r ID     tekst zasady (po angielsku), na przykład r { $rule }
     s PLIK   zapisz grę w pliku; samo s zapisuje ponownie w ostatnim
     q        wyjdź; gra jest przechowana, dalszy ciąg z --resume
     ?        ta pomoc

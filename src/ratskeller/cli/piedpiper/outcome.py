@@ -1,0 +1,41 @@
+"""How everybody stands in The Pied Piper, and how a game of it ended."""
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from ratskeller.cli.party import Party
+from ratskeller.cli.scorepad import pad_table
+
+if TYPE_CHECKING:
+    from ratskeller.engine.playthrough import Playthrough
+
+IS_OUT = "out"
+
+
+def standings(play: "Playthrough", party: Party) -> Table:
+    """Floors, collected markers, and who has left town."""
+    lines: dict[str, list[int | str]] = dict(play.game.score_pad(play.box, play.position).lines)  # type: ignore[arg-type]
+    lines[IS_OUT] = ["×" if is_out else "" for is_out in lines[IS_OUT]]
+    return pad_table(party.words("piper-score-title"), lines, party)
+
+
+def outcome(play: "Playthrough", party: Party) -> list[str]:
+    """Why the game ended, what decided it, and who has won."""
+    pad, words = play.game.score_pad(play.box, play.position), party.words
+    lines = [words("piper-event-game-over", reason=words(f"reason-{pad.reason}"))]
+    in_town = [seat for seat, is_out in enumerate(pad.lines[IS_OUT]) if not is_out]
+    floors = pad.lines["floor"]
+    if len(in_town) > 1:
+        told = ", ".join(f"{party.names[seat]} ({floors[seat]})" for seat in in_town)
+        lines.append(words("piper-score-lowest", floors=told))
+        lowest = [seat for seat in in_town if floors[seat] == min(floors[other] for other in in_town)]
+        if len(lowest) > 1:
+            counts = ", ".join(f"{party.names[seat]}: {pad.tie_break[seat]}" for seat in lowest)
+            lines.append(words("piper-score-tie", counts=counts))
+    if pad.reason == "nobody-left":
+        lines.append(words("piper-score-held"))
+    winners = [party.names[seat] for seat in pad.winners]
+    if len(winners) == 1:
+        return [*lines, words("piper-score-won", seat=winners[0])]
+    return [*lines, words("piper-score-shared", seats=", ".join(winners))]

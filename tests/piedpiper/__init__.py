@@ -1,0 +1,1 @@
+"""Tests of The Pied Piper's rules, a file for each section of the rules; each test names the rule that it proves."""

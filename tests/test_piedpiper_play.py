@@ -402,7 +402,7 @@ class Terminal:
 
     def leave(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self.until("ratskeller play --resume")
+        assert WIPE in self.until("ratskeller play --resume")
         assert self.process.wait(60) == 0
 
     def close(self) -> None:

@@ -9,29 +9,32 @@ from rich.console import Console
 
 from ratskeller.cli.face import face_of
 from ratskeller.cli.party import party_for
+from ratskeller.cli.seen import seen_by
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import catalogue
 
 WIDTH = 108
-MOVES = 150
 
 
 def main() -> None:
-    """A solo game and a game of three, both in the middle."""
-    picture("solo", 1, "medium", ["Anna"], "en", seed=5)
-    picture("three", 3, None, ["Anna", "Bo", "Cleo"], "de", seed=8)
+    """Games of both kinds, in the middle."""
+    first_rat, pied_piper = load_game("firstrat"), load_game("piedpiper")
+    super_rats = first_rat.profile(changes={"comics": "super"})
+    picture("solo", Playthrough(first_rat, super_rats, 1, "medium", seed=5), ["Anna"], "en", moves=50)
+    picture("three", Playthrough(first_rat, super_rats, 3, seed=8), ["Anna", "Bo", "Cleo"], "de", moves=150)
+    hameln = Playthrough(pied_piper, pied_piper.profile(), 4, seed=3)
+    picture("piedpiper", hameln, ["Anna", "Bo", "Cleo", "Dan"], "en", moves=70)
 
 
-def picture(name: str, people: int, level: str | None, names: list[str], language: str, seed: int) -> None:
-    """The table and the choices of one decision, as a terminal shows them."""
-    game = load_game("firstrat")
-    play = Playthrough(game, game.profile(changes={"comics": "super"}), people, level, seed=seed)
-    choose = random.Random(seed)
-    while len(play.moves) < MOVES // (3 if people == 1 else 1) or len(play.legal) < 6:
+def picture(name: str, play: Playthrough, names: list[str], language: str, moves: int) -> None:
+    """The table and the choices of one decision, as a terminal shows them to who decides."""
+    choose = random.Random(moves)
+    while len(play.moves) < moves or len(play.legal) < 6:
         play.apply_number(choose.choice(play.legal))
+    play = seen_by(play, play.actor)
     words = catalogue(language)
-    party, face = party_for(play, names, words), face_of(game)
+    party, face = party_for(play, names, words), face_of(play.game)
     console = Console(record=True, width=WIDTH, force_terminal=True, color_system="truecolor", file=StringIO())
     console.rule(face.heading(play, party), align="left")
     console.print(face.draw(play, party, WIDTH))

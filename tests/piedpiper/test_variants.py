@@ -173,6 +173,17 @@ def test_one_card_of_a_turn_may_be_face_down_either_the_first_or_the_second() ->
 
 
 @pytest.mark.rule("pp.variant.hidden")
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_only_its_owner_may_look_at_a_face_down_card(viewer: int) -> None:
+    table = Table(3, options=HIDDEN)
+    table.begin(1)
+    table.do("hide:sewer>2", "run>3")
+    shown = GAME.view_for(table.box, table.position, viewer)
+    assert w.LYING[shown.row[1].cards[0]] == ("sewer" if viewer == 1 else "hidden")
+    assert w.LYING[shown.row[2].cards[0]] == "run"
+
+
+@pytest.mark.rule("pp.variant.hidden")
 def test_in_the_next_turn_a_card_may_be_face_down_again() -> None:
     table = Table(options=HIDDEN, turn=1)
     table.do("hide:run>1", "~card:back", "hide:run>1", "back>2", "~character:rat-1", "~card:plus", "~card:plus")

@@ -34,6 +34,7 @@ class Sitting:
         self.is_waiting = False  # a turn has ended by itself: its last move can still be taken back
         self.shown_turn = ""
         self.viewer = SPECTATOR  # the seat that looks at the screen
+        self.has_curtain = face.HAS_SECRETS and keyboard.is_terminal  # a script has no eyes that could see too much
 
     def run(self) -> None:
         """Play until the game is over or people leave."""
@@ -116,12 +117,11 @@ class Sitting:
         """Let another seat look; where there are secrets, only after all of the seat before it has been wiped off."""
         if seat == self.viewer:
             return
-        has_curtain = self.face.HAS_SECRETS and self.keyboard.is_terminal
-        if has_curtain and self.viewer != SPECTATOR:
+        if self.has_curtain and self.viewer != SPECTATOR:
             self.keyboard.ask(self.words("play-hide"))
             self.keyboard.wipe()
         self.viewer = seat
-        if has_curtain:
+        if self.has_curtain:
             self.keyboard.ask(self.words("play-look", seat=self.party.names[seat]))
             self.show_news()
 
@@ -217,7 +217,9 @@ class Sitting:
             self.say(self.words("play-kept", file=file, command=self.keeper.command()), as_is=True)
 
     def leave(self) -> None:
-        """The end of the sitting, but not of the game."""
+        """The end of the sitting, but not of the game: no secret stays on the screen."""
+        if self.has_curtain:
+            self.keyboard.wipe()
         self.say_where()
         if self.keeper.saved_in not in (None, self.keeper.file):
             self.say(self.words("play-saved", file=str(self.keeper.saved_in)), as_is=True)

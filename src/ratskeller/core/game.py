@@ -90,8 +90,8 @@ class Game:
         if people not in self.people:
             raise SetupError(f"{self.name} is for {self.people.start} to {self.people[-1]} people, not {people}")
         if level is not None and level not in self.levels:
-            known = ", ".join(self.levels) or "none"
-            raise SetupError(f"unknown level '{level}' for {self.name}: the levels are {known}")
+            known = f"the levels are {', '.join(self.levels)}" if self.levels else "it has none"
+            raise SetupError(f"unknown level '{level}' for {self.name}: {known}")
         if level is not None and people != 1:
             raise SetupError(f"a level is for one person alone, not for {people} people")
         if people == 1 and level is None:

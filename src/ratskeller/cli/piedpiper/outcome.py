@@ -15,9 +15,9 @@ IS_OUT = "out"
 
 def standings(play: "Playthrough", party: Party) -> Table:
     """Floors, collected markers, and who has left town."""
-    lines: dict[str, list[int | str]] = dict(play.game.score_pad(play.box, play.position).lines)  # type: ignore[arg-type]
-    lines[IS_OUT] = ["×" if is_out else "" for is_out in lines[IS_OUT]]
-    return pad_table(party.words("piper-score-title"), lines, party)
+    lines = play.game.score_pad(play.box, play.position).lines
+    crosses = ["×" if is_out else "" for is_out in lines[IS_OUT]]
+    return pad_table(party.words("piper-score-title"), {**lines, IS_OUT: crosses}, party)
 
 
 def outcome(play: "Playthrough", party: Party) -> list[str]:

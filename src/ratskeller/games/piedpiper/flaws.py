@@ -175,7 +175,7 @@ def flaws_of_actions(box: Any, s: Any) -> Iterator[str]:
         under = sum(int(s.row[slot].cards[i]) == card + 1 for slot in range(w.ROW) for i in range(2))
         hands = sum(int(s.players[seat].hand[card]) for seat in range(s.seats))
         found = int(s.deck[card]) + int(s.discard[card]) + hands + under
-        in_play = 0 if box.variant == w.YOUNG and card >= w.FIRST_SPECIAL else int(box.cards[card])
+        in_play = int(box.cards[card])
         if found != in_play or s.deck[card] < 0 or s.discard[card] < 0:
             yield f"there are {found} {name} cards, not {in_play}"
     if sum(map(int, s.deck)) != s.deck_size:

@@ -76,7 +76,7 @@ class Box:
     sewer_walks: int = number()
     hand: int = number()
     cap: int = number("i2")
-    cards: Ints = numbers(6)
+    cards: Ints = numbers(6)  # in play: the young variant has no special ones
     characters: Ints = numbers(7)  # cards of each figure
 
 

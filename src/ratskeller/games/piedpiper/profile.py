@@ -70,7 +70,7 @@ def load_profile(path: Path, changes: Mapping[str, str]) -> Profile:
 
 
 def pack(profile: Profile) -> Any:
-    """The box of a profile: an array of one record, as rules read it."""
+    """pp.variant.young: the box of a profile: an array of one record, as rules read it, with the cards in play."""
     boxes = np.zeros(1, BOX)
     box, data = boxes[0], profile.data
     box.variant = w.VARIANTS.index(data.options.variant)
@@ -79,5 +79,7 @@ def pack(profile: Profile) -> Any:
     box.hand = data.counts.hand
     box.cap = data.counts.turns
     box.cards[:] = [getattr(data.actions, card) for card in w.CARDS]
+    if data.options.variant == "young":
+        box.cards[w.FIRST_SPECIAL :] = 0
     box.characters[:] = [data.characters.rat] * 6 + [data.characters.piper]
     return boxes

@@ -19,9 +19,8 @@ def set_up(box: Box, s: Position, people: int, level: int, log: Grid) -> None:
     build_ring(s)
     place_figures(s)
     for card in range(len(w.CARDS)):
-        if box.variant != w.YOUNG or card < w.FIRST_SPECIAL:
-            s.deck[card] = box.cards[card]
-            s.deck_size += box.cards[card]
+        s.deck[card] = box.cards[card]
+        s.deck_size += box.cards[card]
     for slot in range(w.ROW):
         s.row[slot].figure = w.NO_FIGURE
     for figure in range(len(w.FIGURES)):

@@ -31,8 +31,6 @@ def hide_secrets(box: Box, s: Position, viewer: int) -> None:
 def unseen(box: Box, s: Position, card: int) -> int:
     """pp.secret.hidden: how many of a card lie where the viewer can't see them."""
     count = wide(box.cards[card])
-    if box.variant == w.YOUNG and card >= w.FIRST_SPECIAL:
-        return NIL
     count -= s.discard[card]
     for seat in range(s.seats):
         count -= s.players[seat].hand[card]

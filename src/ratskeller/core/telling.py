@@ -1,6 +1,9 @@
 """What the games need of a catalogue to tell events and moves: rules speak no language themselves."""
 
+from collections.abc import Callable
 from typing import Protocol
+
+from ratskeller.core.errors import Refusal
 
 Told = dict[str, str | int]  # the figures of a sentence
 
@@ -13,3 +16,14 @@ class Words(Protocol):
     def has(self, key: str) -> bool:
         """There is a sentence of this key."""
         ...
+
+
+def refusal_in_words(refusal: Refusal, words: Words, key_of: Callable[[str], str] = str) -> str:
+    """Why a move is not legal, as a sentence; things that have a name in the catalogue are told by it.
+
+    `key_of` finds the key under which a game has a sentence of its own."""
+    told: Told = {}
+    for name, value in refusal.figures.items():
+        key = key_of(f"{name}-{value}")
+        told[name] = words(key) if isinstance(value, str) and words.has(key) else value
+    return words(key_of(f"refusal-{refusal.reason}"), **told)

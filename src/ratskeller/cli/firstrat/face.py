@@ -17,6 +17,7 @@ from ratskeller.cli.firstrat.wares import wares
 from ratskeller.cli.party import Party
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
+from ratskeller.core.telling import refusal_in_words
 from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.telling import event_in_words, move_in_words
@@ -112,12 +113,8 @@ def question(play: "Playthrough", party: Party) -> str:
 
 
 def why_not(refusal: Refusal, party: Party) -> str:
-    """Why a move is not legal; things that have a name in the catalogue are told by it."""
-    told: dict[str, str | int] = {}
-    for name, value in refusal.figures.items():
-        key = f"{name}-{value}"
-        told[name] = party.words(key) if isinstance(value, str) and party.words.has(key) else value
-    return party.words(f"refusal-{refusal.reason}", **told)
+    """Why a move is not legal, as a sentence."""
+    return refusal_in_words(refusal, party.words)
 
 
 def tell(event: Event, play: "Playthrough", party: Party) -> str:

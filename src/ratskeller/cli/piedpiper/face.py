@@ -13,6 +13,7 @@ from ratskeller.cli.piedpiper.ring import ring_text
 from ratskeller.cli.piedpiper.row import decks_text, hands_text, row_table
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
+from ratskeller.core.telling import refusal_in_words
 from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import words as w
 from ratskeller.games.piedpiper.telling import event_in_words, key_of, move_in_words
@@ -92,12 +93,8 @@ def question(play: "Playthrough", party: Party) -> str:
 
 
 def why_not(refusal: Refusal, party: Party) -> str:
-    """Why a move is not legal; things that have a name in the catalogue are told by it."""
-    told: dict[str, str | int] = {}
-    for name, value in refusal.figures.items():
-        key = key_of(f"{name}-{value}", party.words)
-        told[name] = party.words(key) if isinstance(value, str) and party.words.has(key) else value
-    return party.words(key_of(f"refusal-{refusal.reason}", party.words), **told)
+    """Why a move is not legal, as a sentence."""
+    return refusal_in_words(refusal, party.words, lambda key: key_of(key, party.words))
 
 
 def tell(event: Event, play: "Playthrough", party: Party) -> str:

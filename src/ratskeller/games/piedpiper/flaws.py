@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ratskeller.core.flaws import outside
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.games.piedpiper import words as w
 from ratskeller.games.piedpiper.legal import MAX_MOVES, list_moves
@@ -31,12 +32,6 @@ def flaws_of(box: Any, s: Any) -> list[str]:
     if not flaws and s.phase != w.OVER and list_moves(box, s, np.zeros(MAX_MOVES, np.int64)) == 0:
         flaws.append(f"nobody can do anything in phase {w.PHASES[s.phase]}")
     return flaws
-
-
-def outside(name: str, value: int, least: int, most: int) -> Iterator[str]:
-    """The flaw of a number that is out of its range."""
-    if not least <= value <= most:
-        yield f"{name} is {value}, not {least} to {most}"
 
 
 def flaws_of_ring(s: Any) -> Iterator[str]:

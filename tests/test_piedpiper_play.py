@@ -1,14 +1,8 @@
 """The Pied Piper at one keyboard: whole games, and nothing on the screen that its reader may not know."""
 
 import io
-import os
-import pty
 import random
 import re
-import select
-import signal
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,6 +31,7 @@ from ratskeller.games.piedpiper.moves import MOVES, ActivateFirst, HideCard, Pla
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from .commands import ratskeller
+from .terminal import Terminal
 
 GAME = load_game("piedpiper")
 FACE = face_of(GAME)
@@ -377,40 +372,6 @@ def test_a_replay_tells_all(tmp_path: Path) -> None:
 # --- a terminal ---
 
 
-class Terminal:
-    """A game in a terminal of its own, driven by what appears on it."""
-
-    def __init__(self, *args: str) -> None:
-        environment = {**os.environ, "TERM": "xterm-256color", "LANGUAGE": "en", "COLUMNS": "100"}
-        environment.pop("NO_COLOR", None)
-        self.ours, theirs = pty.openpty()
-        command = [sys.executable, "-m", "ratskeller", "play", *args]
-        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
-        os.close(theirs)
-
-    def until(self, text: str) -> str:
-        """What appears until the text has."""
-        seen = ""
-        while text not in seen:
-            readable, _, _ = select.select([self.ours], [], [], 120)
-            assert readable, f"waited for {text!r}, saw {seen!r}"
-            seen += os.read(self.ours, 65536).decode(errors="replace")
-        return seen
-
-    def type(self, line: str) -> None:
-        os.write(self.ours, f"{line}\n".encode())
-
-    def leave(self) -> None:
-        self.process.send_signal(signal.SIGINT)
-        assert WIPE in self.until("ratskeller play --resume")
-        assert self.process.wait(60) == 0
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.ours)
-
-
 @pytest.mark.rule("pp.secret.hidden")
 def test_a_terminal_asks_for_the_game_and_is_wiped_between_two_people() -> None:
     terminal = Terminal("--seed", "3")
@@ -441,6 +402,6 @@ def test_a_terminal_asks_for_the_game_and_is_wiped_between_two_people() -> None:
         assert "Anna draws a card." in shown
         assert "Hand of Bo" in shown
         assert "Hand of Anna" not in shown
-        terminal.leave()
+        assert WIPE in terminal.interrupt()
     finally:
         terminal.close()

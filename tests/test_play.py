@@ -1,13 +1,6 @@
 """`ratskeller play`: games at one keyboard, driven by what people would type."""
 
-import os
-import pty
 import re
-import select
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -22,6 +15,7 @@ from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from .commands import ratskeller
+from .terminal import Terminal
 
 app = typer.Typer()
 app.command()(play)
@@ -356,46 +350,25 @@ def test_no_line_is_wider_than_the_terminal() -> None:
 
 
 def test_a_terminal_is_asked_and_an_interrupt_keeps_the_game(state: Path) -> None:
-    command = [sys.executable, "-m", "ratskeller", "play"]
-    environment = {**os.environ, "TERM": "xterm-256color", "LANGUAGE": "en", "COLUMNS": "100"}
-    environment.pop("NO_COLOR", None)
-    ours, theirs = pty.openpty()
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
-        os.close(theirs)
-        try:
-            seen = ""
-            for prompt, answer in [
-                ("Which game?", ""),
-                ("How many people play?", ""),
-                ("Name of player 1 [Player 1]:", "Anna"),
-                ("Name of player 2 [Player 2]:", "Anna"),
-                ("nobody else may have it", "Bo"),
-                ("six drawn from all ten", "2"),
-                ("Anna >", "5"),
-                ("u takes the last move back", ""),
-            ]:
-                seen += read_until(ours, prompt)
-                os.write(ours, f"{answer}\n".encode())
-            read_until(ours, "Bo >")
-            # People are slower than the step from showing the prompt to waiting for the keyboard, where a signal that
-            # comes in between is heard only with the next key.
-            time.sleep(1)
-            process.send_signal(signal.SIGINT)
-            read_until(ours, "ratskeller play --resume")
-            assert process.wait(60) == 0
-        finally:
-            process.kill()
-    os.close(ours)
+    terminal = Terminal()
+    try:
+        seen = ""
+        for prompt, answer in [
+            ("Which game?", ""),
+            ("How many people play?", ""),
+            ("Name of player 1 [Player 1]:", "Anna"),
+            ("Name of player 2 [Player 2]:", "Anna"),
+            ("nobody else may have it", "Bo"),
+            ("six drawn from all ten", "2"),
+            ("Anna >", "5"),
+            ("u takes the last move back", ""),
+        ]:
+            seen += terminal.until(prompt)
+            terminal.type(answer)
+        terminal.until("Bo >")
+        terminal.interrupt()
+    finally:
+        terminal.close()
     assert "\x1b[" in seen
     assert decisions(kept(state)) == ["r1>5"]
     assert kept(state).options == {"comics": "super"}
-
-
-def read_until(terminal: int, text: str) -> str:
-    """What appears on a terminal until the text has."""
-    seen = ""
-    while text not in seen:
-        readable, _, _ = select.select([terminal], [], [], 120)
-        assert readable, f"waited for {text!r}, saw {seen!r}"
-        seen += os.read(terminal, 65536).decode(errors="replace")
-    return seen

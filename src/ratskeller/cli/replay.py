@@ -24,9 +24,10 @@ def replay(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Tell a recorded game turn by turn, and show the table at its end, or after some move.
+    """Tell a recorded game turn by turn, and show its table.
 
-    Hidden hands and cards are told, too. Chance moves (such as ~card:A3) count as moves.
+    The table is that of the end, or of the move that --at names. Hidden hands and cards are told, too.
+    Chance moves (such as ~card:A3) count as moves.
 
     JSON holds every move with its events, the position and the points.
 

@@ -16,9 +16,10 @@ JSON = typer.Option("--json", help="Print a list of objects, one for each scenar
 
 
 def scenario(files: Annotated[list[Path], FILES], as_json: Annotated[bool, JSON] = False) -> None:
-    """Play scenarios: examples of the rules, written in TOML as docs/scenarios.md explains.
+    """Play scenarios: examples of the rules, written in TOML.
 
-    Each prints a line, ok or failed; one that failed says what was expected and what was found.
+    docs/scenarios.md explains how to write them. Each prints a line, ok or failed; one that failed says
+    what was expected and what was found.
     The exit code is 0 if all hold, 1 if one failed, 2 if a file is broken.
 
     Examples:

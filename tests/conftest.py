@@ -11,8 +11,10 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile the rules once, before workers that would each do so."""
     if not hasattr(session.config, "workerinput"):
+        from ratskeller.bots.compiled import compile_bots
         from ratskeller.engine.compiled import compile_entries
         from ratskeller.games import GAMES, load_game
 
         for name in GAMES:
             compile_entries(load_game(name))
+            compile_bots(load_game(name))

@@ -379,6 +379,7 @@ def test_a_terminal_asks_for_the_game_and_is_wiped_between_two_people() -> None:
         for prompt, answer in [
             ("Which game?", "2"),
             ("How many people play?", "2"),
+            ("How many bots play?", ""),
             ("Name of player 1 [Player 1]:", "Anna"),
             ("Name of player 2 [Player 2]:", "Bo"),
             ("one card of a turn may be face down", "1"),

@@ -355,7 +355,8 @@ def test_a_terminal_is_asked_and_an_interrupt_keeps_the_game(state: Path) -> Non
         seen = ""
         for prompt, answer in [
             ("Which game?", ""),
-            ("How many people play?", ""),
+            ("How many people play?", "2"),
+            ("How many bots play?", ""),
             ("Name of player 1 [Player 1]:", "Anna"),
             ("Name of player 2 [Player 2]:", "Anna"),
             ("nobody else may have it", "Bo"),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ratskeller.cli.hinting import SECONDS, TURNS, hint_table, think_of_hint
 from ratskeller.cli.history import log_lines
 from ratskeller.cli.keeping import NotSaved
 from ratskeller.cli.keyboard import Left
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 Command = Callable[["Sitting", str], bool]
 
+MOST_SECONDS = 60  # of thinking about a hint
 HELP_COLUMN = 8  # in the catalogues, what can be typed takes as much room
 
 
@@ -41,6 +43,27 @@ def show_points(sitting: "Sitting", _: str) -> bool:
     """Show how everybody would stand if the game ended now."""
     sitting.show_points()
     return False
+
+
+def show_hint(sitting: "Sitting", text: str) -> bool:
+    """Show the best turns, after so many seconds of thinking."""
+    words, seconds = sitting.words, seconds_in(text)
+    if sitting.is_waiting:
+        sitting.say(words("hint-none"), "red")
+    elif seconds is None:
+        sitting.say(words("hint-bad-seconds", text=text, most=MOST_SECONDS), "red")
+    else:
+        thinking = words("hint-thinking", seconds=seconds)
+        hint = think_of_hint(sitting.play, sitting.console, thinking, seconds, TURNS)
+        sitting.console.print(hint_table(hint, sitting.play, sitting.face, sitting.party))
+    return False
+
+
+def seconds_in(text: str) -> float | None:
+    """A number of seconds that people typed, or the usual one where they typed none."""
+    if not text:
+        return SECONDS
+    return int(text) if text.isdecimal() and 1 <= int(text) <= MOST_SECONDS else None
 
 
 def show_rule(sitting: "Sitting", rule: str) -> bool:
@@ -73,7 +96,7 @@ def save(sitting: "Sitting", name: str) -> bool:
         sitting.say(words("play-save-refused", file=str(file)))
     else:
         try:
-            keeper.save(file, sitting.play.record_text())
+            keeper.save(file, sitting.record_text())
             sitting.say(words("play-saved", file=str(file)), as_is=True)
         except NotSaved as problem:
             sitting.say(words("play-not-saved", file=str(file), why=problem.why), "red")
@@ -82,7 +105,7 @@ def save(sitting: "Sitting", name: str) -> bool:
 
 def leave(sitting: "Sitting", _: str) -> bool:
     """Leave, after an offer to save."""
-    if not sitting.keeper.is_saved(sitting.play.record_text()):
+    if not sitting.keeper.is_saved(sitting.record_text()):
         name = sitting.keyboard.ask(sitting.words("play-save-first"))
         if name:
             save(sitting, name)
@@ -95,6 +118,7 @@ COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("l", "log"), show_log),
     **dict.fromkeys(("b", "board"), show_board),
     **dict.fromkeys(("p", "points"), show_points),
+    **dict.fromkeys(("i", "hint"), show_hint),
     **dict.fromkeys(("r", "rule"), show_rule),
     **dict.fromkeys(("q", "quit"), leave),
     **dict.fromkeys(("?", "h", "help"), show_help),

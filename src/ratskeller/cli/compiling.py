@@ -18,8 +18,20 @@ def compile_visibly(game: "Game", *entries: str) -> None:
     from ratskeller.engine.compiled import ENTRIES, compile_entries
 
     with ExitStack() as stack:
-        progress = bar(game, stack) if sys.stderr.isatty() else lines(game)
-        compile_entries(game, entries or ENTRIES, progress)
+        compile_entries(game, entries or ENTRIES, shown(game, stack))
+
+
+def compile_bots_visibly(game: "Game") -> None:
+    """Make sure that the loops of bots are compiled, shown in the same way."""
+    from ratskeller.bots.compiled import compile_bots
+
+    with ExitStack() as stack:
+        compile_bots(game, shown(game, stack))
+
+
+def shown(game: "Game", stack: ExitStack) -> "Progress":
+    """Progress on standard error: a bar in a terminal, else lines."""
+    return bar(game, stack) if sys.stderr.isatty() else lines(game)
 
 
 def lines(game: "Game") -> "Progress":
@@ -44,13 +56,13 @@ def bar(game: "Game", stack: ExitStack) -> "Progress":
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
-    shown = Progress(*columns, console=Console(stderr=True), transient=True)
+    moving = Progress(*columns, console=Console(stderr=True), transient=True)
 
     def show(entry: str, done: int, total: int) -> None:
-        if not shown.tasks:
-            stack.enter_context(shown)
-            shown.add_task("", total=total)
+        if not moving.tasks:
+            stack.enter_context(moving)
+            moving.add_task("", total=total)
         name = WHY.format(game=game.name)
-        shown.update(shown.tasks[0].id, completed=done, description=f"{name}: {entry}" if entry else name)
+        moving.update(moving.tasks[0].id, completed=done, description=f"{name}: {entry}" if entry else name)
 
     return show

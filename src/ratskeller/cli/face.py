@@ -52,6 +52,9 @@ class Face(Protocol):
     def choices(self, play: "Playthrough", party: "Party") -> list[Choice]:
         """The legal moves in their order."""
 
+    def label(self, play: "Playthrough", move: int, party: "Party") -> str:
+        """A move in the words in which it is offered."""
+
     def why_not(self, refusal: "Refusal", party: "Party") -> str:
         """Why a move is not legal, as a sentence."""
 

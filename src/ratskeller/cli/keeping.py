@@ -3,9 +3,16 @@
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import msgspec
+
+from ratskeller.cli.party import Party
 from ratskeller.core.errors import Problem, RatskellerError, RecordError
-from ratskeller.core.record import Record, read_record, write_atomically
+from ratskeller.core.record import Record, format_record, read_record, write_atomically
+
+if TYPE_CHECKING:
+    from ratskeller.engine.playthrough import Playthrough
 
 SUFFIX = ".record"
 
@@ -58,6 +65,11 @@ def is_unfinished(file: Path) -> bool:
     except RecordError:
         return False
     return not record.finished
+
+
+def record_text(play: "Playthrough", party: Party) -> str:
+    """The game so far as text, with the bots of a party."""
+    return format_record(msgspec.structs.replace(play.record(), bots=list(party.bots)), play.labels)
 
 
 class Keeper:

@@ -9,6 +9,8 @@ import typer
 
 from ratskeller import __version__
 from ratskeller.cli.bench import bench
+from ratskeller.cli.hint import hint
+from ratskeller.cli.match import match
 from ratskeller.cli.perft import perft
 from ratskeller.cli.play import play
 from ratskeller.cli.profile import profile_app
@@ -26,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, rules, scenario, simulate, perft, bench):
+for command in (play, replay, hint, rules, scenario, simulate, match, perft, bench):
     app.command()(command)
 app.add_typer(profile_app, name="profile")
 

@@ -1,16 +1,18 @@
 """How a game begins: by what the command line says and people are asked, or by a saved game."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.cli.compiling import compile_visibly
+from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.face import face_of
 from ratskeller.cli.history import history_of, set_up_entry
-from ratskeller.cli.keeping import Keeper, check_new_file, latest_unfinished, new_file, state_folder
+from ratskeller.cli.keeping import Keeper, check_new_file, latest_unfinished, new_file, record_text, state_folder
 from ratskeller.cli.keyboard import Keyboard, Left
-from ratskeller.cli.party import parse_names, party_for
+from ratskeller.cli.party import Party, bot_names, parse_names, party_for
+from ratskeller.cli.seating import Seating, ask_bots, bots_for, parse_bots, parse_order, people_in
 from ratskeller.cli.sitting import Sitting
 from ratskeller.core.errors import Problem, RecordError, SetupError
 from ratskeller.core.game import Game
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 ENTRIES = ("set_up_all", "step")
 USUAL_GAME = "firstrat"
+USUAL_PEOPLE = 2
 
 
 @dataclass(frozen=True)
@@ -33,13 +36,15 @@ class Said:
     level: str | None
     names: list[str] | None
     changes: dict[str, str]
+    bots: str | None = None
+    order: str | None = None
 
 
 @dataclass(frozen=True)
 class Opening:
     """Who plays, and by which options."""
 
-    people: int
+    seating: Seating
     level: str | None
     names: list[str]
     changes: dict[str, str]
@@ -54,15 +59,24 @@ def begin(
     game = load_game(name)
     options = game.profile(profile or "standard", said.changes).data.options
     opening = complete(said, game, options, keyboard)
-    game.seats_for(opening.people, opening.level)
+    game.seats_for(len(opening.seating), opening.level)
     chosen = game.profile(profile or "standard", opening.changes)
-    compile_visibly(game, *ENTRIES)
-    play = Playthrough(game, chosen, opening.people, opening.level, seed=seed)
+    compile_for(opening.seating, game)
+    seed = secrets.randbits(62) if seed is None else seed
+    play = Playthrough(game, chosen, len(opening.seating), opening.level, seed=seed)
     play.sample = False  # chance waits until a turn can no longer be taken back
     play.names = opening.names
-    party = party_for(play, opening.names, keyboard.words)
-    keeper = keeper_in(save, play) if save else Keeper(new_file(game.name))
-    return Sitting(play, [set_up_entry(play)], party, face_of(game), keeper, keyboard)
+    party = party_for(play, opening.names, keyboard.words, opening.seating)
+    keeper = keeper_in(save, play, party) if save else Keeper(new_file(game.name))
+    bots = bots_for(opening.seating, seed)
+    return Sitting(play, [set_up_entry(play)], party, bots, face_of(game), keeper, keyboard)
+
+
+def compile_for(seating: Seating, game: Game) -> None:
+    """Compile what a table needs: bots only where there are some."""
+    compile_visibly(game, *ENTRIES)
+    if any(seating):
+        compile_bots_visibly(game)
 
 
 def ask_game(said: Said, profile: str | None, keyboard: Keyboard) -> str:
@@ -76,30 +90,47 @@ def ask_game(said: Said, profile: str | None, keyboard: Keyboard) -> str:
 
 def complete(said: Said, game: Game, options: Any, keyboard: Keyboard) -> Opening:
     """Add what was not said: what follows from the rest, what people are asked, or else what is usual."""
-    people, level, names, changes = said.people, said.level, said.names, dict(said.changes)
-    if people is None and names is not None:
-        people = len(names)
-    if people is None and level is not None:
-        people = 1
-    words, rival = keyboard.words, face_of(game).rival(keyboard.words)
-    asks_all = keyboard.is_terminal and people is None
-    if people is None:
-        known = {str(number): words("play-people", count=number, rival=rival) for number in game.people}
-        people = int(keyboard.choose(words("play-ask-people"), known, "2")) if asks_all else 2
-    if people == 1 and level is None and game.levels:
+    level, names, changes, words = said.level, said.names, dict(said.changes), keyboard.words
+    rival, seating = face_of(game).rival(words), said_seating(said)
+    asks_all = keyboard.is_terminal and seating is None
+    if seating is None:
+        seating = ask_seating(game, rival, keyboard) if keyboard.is_terminal else [""] * USUAL_PEOPLE
+    if len(seating) == 1 and level is None and game.levels:
         known = {level: words(f"level-{level}") for level in game.levels}
         level = game.levels[0]
         level = keyboard.choose(words("play-ask-level", rival=rival), known, level) if keyboard.is_terminal else level
     if asks_all:
-        names = ask_names(people, keyboard, taken=rival if level else "")
+        taken = [*bot_names(seating, words), rival if level else ""]
+        names = ask_names(people_in(seating), keyboard, taken)
         for option, values in face_of(game).ASKED.items():
             if option not in changes:
                 known = {value: words(f"option-{option}-{value}") for value in values}
                 changes[option] = keyboard.choose(words(f"option-{option}"), known, getattr(options, option))
-    return Opening(people, level, names or [], changes)
+    return Opening(seating, level, names or [], changes)
 
 
-def ask_names(people: int, keyboard: Keyboard, taken: str) -> list[str]:
+def said_seating(said: Said) -> Seating | None:
+    """The seats as far as they follow from what was said: people first, then bots, unless there is an order."""
+    if said.order is not None:
+        if said.people is not None or said.bots is not None:
+            raise SetupError("--order names all who play: give it without --people and --bots")
+        return parse_order(said.order)
+    people = said.people
+    if people is None and said.names is not None:
+        people = len(said.names)
+    if people is None and (said.level is not None or said.bots is not None):
+        people = 1
+    return None if people is None else [""] * people + (parse_bots(said.bots) if said.bots is not None else [])
+
+
+def ask_seating(game: Game, rival: str, keyboard: Keyboard) -> Seating:
+    """The seats that people choose: people first, then bots."""
+    known = {str(count): keyboard.words("play-people", count=count) for count in range(game.people[-1] + 1)}
+    people = int(keyboard.choose(keyboard.words("play-ask-people"), known, "1"))
+    return [""] * people + ask_bots(people, game, rival, keyboard)
+
+
+def ask_names(people: int, keyboard: Keyboard, taken: Sequence[str]) -> list[str]:
     """A name for each of the people, all different, and none that is taken."""
     names: list[str] = []
     while len(names) < people:
@@ -109,7 +140,7 @@ def ask_names(people: int, keyboard: Keyboard, taken: str) -> list[str]:
             found = parse_names(answer)
         except SetupError:
             found = []
-        if len(found) != 1 or found[0] in (*names, taken):
+        if len(found) != 1 or found[0] in (*names, *taken):
             keyboard.say(keyboard.words("play-bad-name", name=answer), "red")
         else:
             names += found
@@ -137,24 +168,31 @@ def go_on(
             raise Left
     game = load_game(record.game)
     chosen = profile_of(record, game, profile, str(source))
+    seating = record.bots or [""] * record.people
+    seed = secrets.randbits(62) if seed is None else seed
+    try:
+        bots = bots_for(seating, seed)
+    except SetupError as problem:
+        raise RecordError(str(source), [Problem("bots", str(problem))]) from None
     if names is None and not record.names and keyboard.is_terminal:
-        names = ask_names(record.people, keyboard, taken=face_of(game).rival(keyboard.words) if record.level else "")
-    compile_visibly(game, *ENTRIES)
+        taken = [*bot_names(seating, keyboard.words), face_of(game).rival(keyboard.words) if record.level else ""]
+        names = ask_names(people_in(seating), keyboard, taken)
+    compile_for(seating, game)
     play = replay(record, game, chosen, str(source))
-    play.reseed(secrets.randbits(62) if seed is None else seed)
+    play.reseed(seed)
     play.names = names or record.names
-    party = party_for(play, play.names, keyboard.words)
+    party = party_for(play, play.names, keyboard.words, record.bots)
     is_kept = source.absolute().parent == state_folder().absolute()
-    keeper = keeper_in(save, play) if save else Keeper(source if is_kept else new_file(game.name))
+    keeper = keeper_in(save, play, party) if save else Keeper(source if is_kept else new_file(game.name))
     keeper.saved_in = keeper.saved_in if is_kept else source
-    return Sitting(play, history_of(play), party, face_of(game), keeper, keyboard)
+    return Sitting(play, history_of(play), party, bots, face_of(game), keeper, keyboard)
 
 
-def keeper_in(file: Path, play: "Playthrough") -> Keeper:
+def keeper_in(file: Path, play: "Playthrough", party: Party) -> Keeper:
     """A keeper of a new file that people named; one that can't be written is refused before they play."""
     check_new_file(file)
     keeper = Keeper(file, is_named=True)
-    keeper.save(file, play.record_text())
+    keeper.save(file, record_text(play, party))
     return keeper
 
 

@@ -23,21 +23,33 @@ class Party:
     names: tuple[str, ...]
     letters: tuple[str, ...]
     words: Catalogue
+    bots: tuple[str, ...] = ()  # of every seat, none for a person; empty where only people play
 
     def style(self, seat: int) -> str:
         """The colour in which a seat is shown."""
         return STYLES[seat]
 
 
-def party_for(play: "Playthrough", names: Sequence[str], words: Catalogue) -> Party:
-    """A party with a name for every seat: the given ones, then numbers; the rival of one alone has the last seat."""
-    if len(names) > play.people:
-        raise SetupError(f"{len(names)} names for {play.people} people: {', '.join(names)}")
-    full = [*names, *(words("player-number", number=seat + 1) for seat in range(len(names), play.people))]
+def party_for(play: "Playthrough", names: Sequence[str], words: Catalogue, bots: Sequence[str] = ()) -> Party:
+    """A party with a name for every seat: people have the given ones, then numbers; bots have those of their levels;
+    the rival of one alone has the last seat."""
+    people = play.people - sum(map(bool, bots))
+    if len(names) > people:
+        whom = "1 person" if people == 1 else f"{people} people"
+        raise SetupError(f"{len(names)} names for {whom}: {', '.join(names)}")
+    called = iter([*names, *(words("player-number", number=number + 1) for number in range(len(names), people))])
+    full = [name or next(called) for name in bot_names(bots, words)] or list(called)
     full += [face_of(play.game).rival(words)] if play.level is not None else []
     if len(set(full)) < len(full):
         raise SetupError(f"names have to differ: {', '.join(full)}")
-    return Party(tuple(full), letters_for(full), words)
+    return Party(tuple(full), letters_for(full), words, tuple(bots) if any(bots) else ())
+
+
+def bot_names(bots: Sequence[str], words: Catalogue) -> list[str]:
+    """The name of each seat's bot, numbered where several have the same; none for a person."""
+    names = [words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.capitalize() for bot in bots]
+    several = {name for name in names if name and names.count(name) > 1}
+    return [f"{name} {names[: seat + 1].count(name)}" if name in several else name for seat, name in enumerate(names)]
 
 
 def parse_names(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`ratskeller play`: a game for people at one keyboard, or for one alone."""
+"""`ratskeller play`: a game for people at one keyboard, with bots, or for one alone."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +19,23 @@ def play(
     game: Annotated[
         str | None, typer.Option(help="The game: firstrat (unless you are asked) or piedpiper.", show_default=False)
     ] = None,
-    people: Annotated[int | None, typer.Option(help="How many people play.", show_default=False)] = None,
+    people: Annotated[
+        int | None, typer.Option(min=0, help="How many people play; 0 watches bots.", show_default=False)
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVEL,…",
+            help="Bots that play, too, after the people: ratling, pantry-rat, sly-rat or rat-king.",
+            show_default=False,
+        ),
+    ] = None,
+    order: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT,…", help="All who play, in their order: me for each person, or a bot.", show_default=False
+        ),
+    ] = None,
     level: Annotated[
         str | None, typer.Option(help="How strong the rival of one alone is, such as easy.", show_default=False)
     ] = None,
@@ -35,7 +51,7 @@ def play(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal: together at one keyboard, or alone.
+    """Play in the terminal: together at one keyboard, against bots, or alone.
 
     What is not given is asked for. The game is kept after every move: leave when you like, and go on by --resume.
 
@@ -44,6 +60,12 @@ def play(
       ratskeller play
 
       ratskeller play --people 3 --names Anna,Bo,Cleo --language de
+
+      ratskeller play --bots rat-king,ratling --names Anna
+
+      ratskeller play --order sly-rat,me,sly-rat --game piedpiper
+
+      ratskeller play --people 0 --bots rat-king,pantry-rat
 
       ratskeller play --level medium --option comics=super
 
@@ -63,11 +85,12 @@ def play(
     called = parse_names(names) if names is not None else None
     try:
         if resume or record is not None:
-            if people is not None or level is not None or option:
-                raise SetupError("--people, --level and --option are for a new game: a saved one has its own")
+            if option or any(word is not None for word in (people, bots, order, level)):
+                new = "--people, --bots, --order, --level and --option"
+                raise SetupError(f"{new} are for a new game: a saved one has its own")
             sitting = go_on(record, profile, called, seed, save, keyboard)
         else:
-            said = Said(people, level, called, parse_changes(option))
+            said = Said(people, level, called, parse_changes(option), bots, order)
             sitting = begin(game or ask_game(said, profile, keyboard), profile, said, seed, save, keyboard)
     except Left:
         keyboard.say(words("play-not-begun"))

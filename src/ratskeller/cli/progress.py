@@ -26,6 +26,8 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
     )
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as shown:
+    with Progress(
+        *columns, console=console, transient=True, speed_estimate_period=3600, disable=not sys.stderr.isatty()
+    ) as shown:
         task = shown.add_task(what, total=total)
         yield lambda more: shown.advance(task, more)

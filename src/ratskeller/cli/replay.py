@@ -57,9 +57,9 @@ def replay(
     compile_visibly(game, *ENTRIES)
     play = play_again(recorded, game, chosen, source, at)
     if as_json:
-        print(json.dumps(facts(play, history_of(play)), indent=2))
+        print(json.dumps({**facts(play, history_of(play)), "bots": recorded.bots}, indent=2))
     else:
-        show(play, history_of(play), called, language)
+        show(play, history_of(play), called, recorded.bots, language)
 
 
 def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
@@ -97,7 +97,7 @@ def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
     }
 
 
-def show(play: "Playthrough", history: "History", names: list[str], language: str | None) -> None:
+def show(play: "Playthrough", history: "History", names: list[str], bots: list[str], language: str | None) -> None:
     """The log, the table and the score pad."""
     from rich.text import Text
 
@@ -109,7 +109,7 @@ def show(play: "Playthrough", history: "History", names: list[str], language: st
 
     words = catalogue(language or language_of_environment())
     console, face = new_console(), face_of(play.game)
-    party = party_for(play, names, words)
+    party = party_for(play, names, words, bots)
     for line in log_lines(history, play, face, party):
         console.print(line)
     console.print()

@@ -1,4 +1,4 @@
-"""One sitting at a table: people decide in turn until the game is over or they leave."""
+"""One sitting at a table: people and bots decide in turn until the game is over or people leave."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -9,10 +9,12 @@ from rich.text import Text
 from ratskeller.cli.dealing import draw
 from ratskeller.cli.face import Choice, Face
 from ratskeller.cli.history import Entry, History, apply_and_note, log_lines
-from ratskeller.cli.keeping import Keeper
+from ratskeller.cli.keeping import Keeper, record_text
 from ratskeller.cli.keyboard import Keyboard, Left
 from ratskeller.cli.party import Party
+from ratskeller.cli.seating import Bots
 from ratskeller.cli.seen import SPECTATOR, seen_by
+from ratskeller.cli.thinking import thought
 from ratskeller.core.errors import IllegalMove, MalformedMove
 
 if TYPE_CHECKING:
@@ -25,21 +27,31 @@ class Sitting:
     """Plays a game on. Whatever happens, the game is kept."""
 
     def __init__(
-        self, play: "Playthrough", history: History, party: Party, face: Face, keeper: Keeper, keyboard: Keyboard
+        self,
+        play: "Playthrough",
+        history: History,
+        party: Party,
+        bots: Bots,
+        face: Face,
+        keeper: Keeper,
+        keyboard: Keyboard,
     ) -> None:
-        self.play, self.history, self.party, self.face = play, history, party, face
+        self.play, self.history, self.party, self.bots, self.face = play, history, party, bots, face
         self.keeper, self.keyboard, self.console = keeper, keyboard, keyboard.console
         self.words, self.say = party.words, keyboard.say
         self.choices: list[Choice] = []
         self.is_waiting = False  # a turn has ended by itself: its last move can still be taken back
         self.shown_turn = ""
-        self.viewer = SPECTATOR  # the seat that looks at the screen
-        self.has_curtain = face.HAS_SECRETS and keyboard.is_terminal  # a script has no eyes that could see too much
+        people = [seat for seat in range(play.people) if seat not in bots.by_seat]
+        self.is_watched = not people
+        self.viewer = people[0] if len(people) == 1 else SPECTATOR  # the seat that looks at the screen
+        # A script has no eyes that could see too much, and who is alone with bots has nobody to hide from.
+        self.has_curtain = face.HAS_SECRETS and keyboard.is_terminal and len(people) > 1
 
     def run(self) -> None:
         """Play until the game is over or people leave."""
         self.keep()
-        self.say(self.words("play-hint"))
+        self.say(self.words("play-watch" if self.is_watched else "play-hint"))
         self.say(self.face.legend(self.party), "dim")
         try:
             while self.is_waiting or not self.play.is_over:
@@ -55,12 +67,21 @@ class Sitting:
             self.answer(self.history[-1].actor, self.pass_on)
         elif self.play.is_chance:
             self.note(apply_and_note(self.play, draw(self.play)))
+        elif self.play.actor in self.bots.by_seat:
+            self.let_bot_decide()
         else:
             self.give_screen_to(self.play.actor)
             self.show_turn()
             self.choices = self.face.choices(seen_by(self.play, self.viewer), self.party)
             self.show_choices()
             self.answer(self.play.actor, self.decide)
+
+    def let_bot_decide(self) -> None:
+        """One decision of a bot, told as far as the viewer may know it."""
+        self.show_turn()
+        thinking = self.words("bot-thinking", seat=self.party.names[self.play.actor])
+        move = thought(lambda: self.bots.choose(self.play), self.console, thinking)
+        self.note(apply_and_note(self.play, move))
 
     def answer(self, seat: int, take: Callable[[str], bool]) -> None:
         """Ask a seat until its answer moves the game; commands are carried out at once."""
@@ -142,12 +163,16 @@ class Sitting:
         """End the turn. A move of who comes next, in its text form, ends it, too."""
         if text in ("", "1", END_TURN):
             self.is_waiting = False
-        elif not self.play.is_chance and not self.face.HAS_SECRETS and text in self.play.legal_moves():
+        elif self.is_persons_turn() and not self.face.HAS_SECRETS and text in self.play.legal_moves():
             self.carry_out(self.play.game.parse_move(text))
         else:
             self.say(self.what_comes(), "red")
             return False
         return True
+
+    def is_persons_turn(self) -> bool:
+        """Who decides next is neither chance nor a bot."""
+        return not self.play.is_chance and self.play.actor not in self.bots.by_seat
 
     def undo(self) -> bool:
         """Take the last decision back, if it was of the turn that is still under way."""
@@ -173,15 +198,25 @@ class Sitting:
     def keep(self) -> None:
         """Keep the game where it can be found again; say so once where that fails."""
         before = self.keeper.trouble
-        self.keeper.keep(self.play.record_text())
+        self.keeper.keep(self.record_text())
         if self.keeper.trouble and self.keeper.trouble != before:
             self.say_where()
 
+    def record_text(self) -> str:
+        """The game so far, as it is kept."""
+        return record_text(self.play, self.party)
+
     def show_turn(self) -> None:
-        """The table, at the beginning of each turn."""
+        """The table, at the beginning of each turn; only a heading for a bot's, unless nothing has been shown yet."""
         turn = self.play.game.turn_label(self.play.position)
-        if turn != self.shown_turn:
-            self.shown_turn = turn
+        if turn == self.shown_turn:
+            return
+        is_told_only = self.shown_turn and self.play.actor in self.bots.by_seat
+        self.shown_turn = turn
+        if is_told_only:
+            self.console.print()
+            self.say(self.face.heading(self.play, self.party), "bold")
+        else:
             self.show_board()
 
     def show_board(self) -> None:

@@ -14,8 +14,9 @@ from ratskeller.core.errors import Problem, RecordError
 FORMAT = "ratskeller record 1"
 UMASK = os.umask(0)
 os.umask(UMASK)  # it can only be read by setting it
-HEADER = ("game", "rules", "profile", "options", "people", "names", "level", "moves")
-OPTIONAL = ("options", "names", "level")
+HEADER = ("game", "rules", "profile", "options", "people", "names", "bots", "level", "moves")
+OPTIONAL = ("options", "names", "bots", "level")
+PERSON = "-"  # among the bots: a seat without one
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,11 +27,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     profile: str
     profile_hash: str
     options: dict[str, str]
-    people: int
+    people: int  # and bots: all who sit at the table
     level: str | None
     moves: list[str]
     finished: bool
     names: list[str] = []  # of the people, if they have any
+    bots: list[str] = []  # of every seat, none for a person; empty where only people play
 
 
 def format_record(record: Record, labels: Mapping[int, str]) -> str:
@@ -44,6 +46,8 @@ def format_record(record: Record, labels: Mapping[int, str]) -> str:
     lines.append(f"people: {record.people}")
     if record.names:
         lines.append("names: " + ", ".join(record.names))
+    if record.bots:
+        lines.append("bots: " + " ".join(bot or PERSON for bot in record.bots))
     if record.level is not None:
         lines.append(f"level: {record.level}")
     lines.append("moves:")
@@ -85,17 +89,21 @@ def parse_record(text: str, source: str = "record") -> Record:
     moves = [word for word in words if not word.endswith(":")]
     if len(moves) != int(ending[1]):
         raise fail(f"line {len(lines)}", f"{ending[1]} moves are announced, but {len(moves)} are there")
+    people, bots = number_in(header, "people", fail), header.get("bots", "").split()
+    if "bots" in header and len(bots) != people:
+        raise fail("bots", f"a bot or {PERSON} is expected for each of {people} seats, not '{header['bots']}'")
     return Record(
         game=header["game"],
         rules_version=number_in(header, "rules", fail),
         profile=header["profile"].rpartition(" ")[0],
         profile_hash=header["profile"].rpartition(" ")[2],
         options={word.partition("=")[0]: word.partition("=")[2] for word in header.get("options", "").split()},
-        people=number_in(header, "people", fail),
+        people=people,
         level=header.get("level"),
         moves=moves,
         finished=ending[2] == "finished",
         names=[name.strip() for name in header["names"].split(",")] if "names" in header else [],
+        bots=["" if bot == PERSON else bot for bot in bots],
     )
 
 

@@ -20,7 +20,7 @@ from ratskeller.core.lowering import Rule, RuleCompiler
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS_WITH_RULES = ("core", "games", "engine")
+ROOMS_WITH_RULES = ("core", "games", "engine", "bots")
 
 settings: Any = numba.config
 

@@ -2,7 +2,7 @@
 
 import importlib.util
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,34 +22,41 @@ Progress = Callable[[str, int, int], None]  # what is being compiled, how many a
 _loaded: dict[str, Any] = {}
 
 
-def loops_for(game: Game) -> Any:
-    """The module of loops around a game's rules."""
-    if game.name not in _loaded:
-        module_name = f"ratskeller.engine.loops_{game.name}"
-        spec = importlib.util.spec_from_file_location(module_name, LOOPS)
+def load_loops(template: Path, name: str, rules: Mapping[str, Any]) -> Any:
+    """A module of loops made from a template, with these rules among its names; made once for each name."""
+    if name not in _loaded:
+        spec = importlib.util.spec_from_file_location(name, template)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        vars(module).update(game.rules._asdict())
-        sys.modules[module_name] = module
+        vars(module).update(rules)
+        sys.modules[name] = module
         spec.loader.exec_module(module)
-        _loaded[game.name] = module
-    return _loaded[game.name]
+        _loaded[name] = module
+    return _loaded[name]
 
 
-def marker(game: Game, entry: str) -> Path:
-    """A file that tells that an entry has been compiled and is cached."""
-    return cache_folder() / f"{game.name}-{entry}.compiled"
+def loops_for(game: Game) -> Any:
+    """The module of loops around a game's rules."""
+    return load_loops(LOOPS, f"ratskeller.engine.loops_{game.name}", game.rules._asdict())
 
 
 def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> None:
     """Make sure that these loops are compiled; `progress` hears only of what has to be compiled now."""
-    missing = [entry for entry in entries if not marker(game, entry).exists()]
+    compile_missing(game, entries, lambda entry: run_once(game, entry), progress)
+
+
+def compile_missing(
+    game: Game, entries: Sequence[str], run: Callable[[str], None], progress: Progress | None = None
+) -> None:
+    """Run those entries once that were never compiled; a file in the cache tells which were."""
+    markers = {entry: cache_folder() / f"{game.name}-{entry}.compiled" for entry in entries}
+    missing = [entry for entry in entries if not markers[entry].exists()]
     for done, entry in enumerate(missing):
         if progress:
             progress(entry, done, len(missing))
-        run_once(game, entry)
-        marker(game, entry).touch()
+        run(entry)
+        markers[entry].touch()
     if progress and missing:
         progress("", len(missing), len(missing))
 

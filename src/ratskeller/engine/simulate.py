@@ -148,7 +148,7 @@ def ends(batch: Batch) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=True)}
 
 
-def share_of(share: float, games: int) -> Share:
+def share_of(share: float, games: float) -> Share:
     """A share with Wilson's interval, which keeps within 0 and 1 and is honest about few games."""
     z2 = Z_95**2 / games
     middle = (share + z2 / 2) / (1 + z2)

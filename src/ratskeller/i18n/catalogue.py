@@ -22,7 +22,7 @@ class Catalogue:
         self.language = language
         self._bundle = bundle
 
-    def __call__(self, key: str, /, **figures: str | int) -> str:
+    def __call__(self, key: str, /, **figures: str | float) -> str:
         """The sentence, or an error that names the key and what is missing; never a sentence with a hole."""
         if not self.has(key):
             raise CatalogueError(f"{self.language}: there is no text '{key}'")

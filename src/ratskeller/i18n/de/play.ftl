@@ -94,7 +94,8 @@ yields-then-build = dann bauen oder spenden
 play-ask-game = Welches Spiel?
 play-ask-people = Wie viele Leute spielen?
 play-people = { $count ->
-    [1] allein gegen { $rival }
+    [0] niemand: nur Bots, zum Zuschauen
+    [1] eine Person
     [2] zwei
     [3] drei
     [4] vier
@@ -144,6 +145,7 @@ play-help =
     b        Brett und Aktionen noch einmal zeigen
     l        Protokoll: alles, was bisher geschah
     p        Punkte bis jetzt, Zeile für Zeile
+    i        Tipp: die besten Züge mit den Aussichten aller; i 5 denkt 5 Sekunden nach
     r ID     der Text einer Regel (englisch), etwa r { $rule }
     s DATEI  das Spiel in einer Datei speichern; s allein speichert wieder in der letzten
     q        aufhören; das Spiel ist aufbewahrt, weiter geht es mit --resume

@@ -94,7 +94,8 @@ yields-then-build = then build or donate
 play-ask-game = Which game?
 play-ask-people = How many people play?
 play-people = { $count ->
-    [1] one, against { $rival }
+    [0] nobody, to watch bots
+    [1] one
     [2] two
     [3] three
     [4] four
@@ -144,6 +145,7 @@ play-help =
     b        show the board and the moves again
     l        log: all that has happened so far
     p        points so far, line by line
+    i        hint: the best turns with everybody’s chances; i 5 thinks for 5 seconds
     r ID     the text of a rule, such as r { $rule }
     s FILE   save the game in a file; s alone saves in the last one again
     q        quit; the game is kept, go on with it by --resume

@@ -94,7 +94,8 @@ yields-then-build = poi costruire o donare
 play-ask-game = Quale gioco?
 play-ask-people = Quante persone giocano?
 play-people = { $count ->
-    [1] una, contro { $rival }
+    [0] nessuna, per guardare i bot
+    [1] una
     [2] due
     [3] tre
     [4] quattro
@@ -144,6 +145,7 @@ play-help =
     b        mostra di nuovo il tabellone e le mosse
     l        diario: tutto ciò che è successo finora
     p        punti finora, riga per riga
+    i        suggerimento: i turni migliori con le possibilità di tutti; i 5 pensa per 5 secondi
     r ID     il testo di una regola (in inglese), per esempio r { $rule }
     s FILE   salva la partita in un file; s da solo salva di nuovo nell’ultimo
     q        esce; la partita è conservata, si continua con --resume

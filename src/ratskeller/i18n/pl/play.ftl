@@ -96,7 +96,8 @@ yields-then-build = potem budowa lub przekazanie prowiantu
 play-ask-game = Która gra?
 play-ask-people = Ile osób gra?
 play-people = { $count ->
-    [1] jedna, przeciw { $rival }
+    [0] nikt, żeby popatrzeć na boty
+    [1] jedna
     [2] dwie
     [3] trzy
     [4] cztery
@@ -146,6 +147,7 @@ play-help =
     b        pokaż jeszcze raz planszę i ruchy
     l        dziennik: wszystko, co się dotąd wydarzyło
     p        dotychczasowe punkty, wiersz po wierszu
+    i        podpowiedź: najlepsze tury i szanse wszystkich; i 5 myśli przez 5 sekund
     r ID     tekst zasady (po angielsku), na przykład r { $rule }
     s PLIK   zapisz grę w pliku; samo s zapisuje ponownie w ostatnim
     q        wyjdź; gra jest przechowana, dalszy ciąg z --resume

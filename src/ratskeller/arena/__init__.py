@@ -1,0 +1,1 @@
+"""Bots against bots, measured: matches, their files, and reports with honest intervals."""

@@ -1,0 +1,119 @@
+"""The file of a match: a header, and a line for each game as it ends, so that a killed match can go on."""
+
+import errno
+import fcntl
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from ratskeller.arena.match import FORMAT, Match, Task
+from ratskeller.arena.table import Result
+from ratskeller.core.errors import FileError, Problem
+
+
+class JournalError(FileError):
+    """A file that can't be the file of this match."""
+
+
+class Journal:
+    """The games of a match that are over: what its file has, and what is added. Without a file, only the latter."""
+
+    def __init__(self, match: Match, path: Path | None = None) -> None:
+        self.match = match
+        self.path = path
+        self.results: dict[Task, Result] = {}
+        self._file = -1
+        if path is not None:
+            try:
+                self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+                self._read(path)
+            except OSError as problem:
+                self.close()
+                raise self._error("file", f"can't be used: {problem.strerror}") from None
+            except BaseException:
+                self.close()
+                raise
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let others use the file."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def add(self, result: Result) -> None:
+        """Keep a result; it is in the file when this returns, whatever happens to this process then."""
+        try:
+            self._write(result)
+        except OSError as problem:
+            raise self._error("file", f"can't be written: {problem.strerror}") from None
+        self.results[result.shuffle, result.rotation] = result
+
+    def _write(self, line: Match | Result) -> None:
+        """Write a line in one go, so that an interrupt comes before or after it."""
+        text = msgspec.json.encode(line) + b"\n"
+        if self._file >= 0 and os.write(self._file, text) < len(text):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def _read(self, path: Path) -> None:
+        """Take in what is there; cut off a last line that was never finished; begin a new file with its header."""
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise self._error("file", "another match is writing it") from None
+        content = path.read_bytes()
+        *lines, torn = content.split(b"\n")
+        if not lines:
+            if not msgspec.json.encode(self.match).startswith(torn):
+                raise self._error("line 1", f"this is no file of a match: the header '{FORMAT}' is missing")
+            os.ftruncate(self._file, 0)
+            self._write(self.match)
+            return
+        self._check_header(lines[0])
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+                raise self._error(f"line {number}", f"is no result of a game: {problem}") from None
+            self.results.setdefault((result.shuffle, result.rotation), result)
+        if torn:
+            os.ftruncate(self._file, len(content) - len(torn))
+
+    def _check_header(self, line: bytes) -> None:
+        """Refuse a file of another match, and say in what it differs."""
+        try:
+            there: Any = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            there = None
+        if not isinstance(there, dict) or there.get("format") != FORMAT:
+            raise self._error("line 1", f"this is no file of a match: the header '{FORMAT}' is missing")
+        here = msgspec.to_builtins(self.match)
+        problems = [
+            Problem(key, f"the file is of a match with {told(there.get(key))}, not {told(here.get(key))}")
+            for key in {**here, **there}
+            if there.get(key) != here.get(key)
+        ]
+        if problems:
+            raise JournalError(str(self.path), problems)
+
+    def _error(self, where: str, what: str) -> JournalError:
+        return JournalError(str(self.path), [Problem(where, what)])
+
+
+def told(value: Any) -> str:
+    """A value of the header as people would write it."""
+    if isinstance(value, dict):
+        return " ".join(f"{key}={item}" for key, item in value.items()) or "none"
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return "none" if value is None else str(value)

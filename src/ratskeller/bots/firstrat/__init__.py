@@ -1,0 +1,1 @@
+"""A feel for First Rat."""

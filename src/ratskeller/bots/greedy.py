@@ -1,0 +1,34 @@
+"""The best whole turn, by a look at the position after it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ratskeller.bots.bot import Seen
+from ratskeller.bots.loading import bot_loops_for
+from ratskeller.bots.sense import sense_of
+from ratskeller.bots.tree import new_desk
+from ratskeller.core.layout import wide
+from ratskeller.core.log import NO_LOG
+from ratskeller.core.rng import WORDS, seed_rng
+
+LOOKS = 20_000  # moves to look at before it makes do with what it has seen: some 10 ms
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Looks at every way to play its turn, and no further."""
+
+    name: str = "greedy"
+
+    def choose(self, seen: Seen, seed: int) -> int:
+        """The next move of the best turn."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        desk, rng = new_desk(seen.game), np.zeros(WORDS, np.int64)
+        desk.stack[0] = seen.views[0]
+        seed_rng(rng, wide(seed), wide(0))
+        seen.game.rules.determinise(seen.boxes[0], desk.stack[0], wide(seen.seat), rng)
+        loops, weights = bot_loops_for(seen.game), sense_of(seen.game).weights()
+        count = loops.survey_turn(seen.boxes, weights, seen.seat, LOOKS, desk, NO_LOG)
+        return int(desk.moves[0][np.argmax(desk.values[:count])])

@@ -1,0 +1,55 @@
+"""The levels that people pick, weakest first: by which bot each is played, and how long it may think."""
+
+from dataclasses import dataclass
+
+from ratskeller.bots.bot import Bot
+from ratskeller.bots.greedy import Greedy
+from ratskeller.bots.impulse import Impulse
+from ratskeller.bots.random import Random
+from ratskeller.bots.search import TREES, Search
+from ratskeller.core.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent. Playouts make it as strong on a fast machine as on a slow one, as long as its time suffices."""
+
+    name: str
+    seconds: float  # for a decision, at most, on two cores
+
+    def bot(self, *, clock: bool, threads: int) -> Bot:
+        """Somebody who plays on this level."""
+        if self.name == "ratling":
+            return Impulse(self.name, whim=8.0)
+        if self.name == "pantry-rat":
+            return Greedy(self.name)
+        return Search(self.name, None, self.seconds if clock else None, threads)
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("ratling", 0.05),
+        Level("pantry-rat", 0.05),
+        Level("sly-rat", 0.2),
+        Level("rat-king", 1.0),
+    )
+}
+PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy())}
+
+
+def make_bot(spec: str, *, clock: bool = True, threads: int = TREES) -> Bot:
+    """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision.
+
+    Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine."""
+    name, colon, number = spec.partition(":")
+    if not colon and name in LEVELS:
+        return LEVELS[name].bot(clock=clock, threads=threads)
+    if name == "search" and (not colon or (number.isdecimal() and int(number) >= TREES)):
+        return Search(spec, int(number or 4000), None, threads)
+    if not colon and name in PLAIN:
+        return PLAIN[name]
+    raise SetupError(
+        f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN))}, search and search:N"
+        f" with N playouts a decision, at least {TREES}"
+    )

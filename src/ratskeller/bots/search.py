@@ -1,0 +1,98 @@
+"""Monte-Carlo tree search over decisions, for any number of seats, with chance sampled and secrets filled in anew for
+every playout."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from threading import Thread
+from typing import Any
+
+import numpy as np
+
+from ratskeller.bots.bot import Seen
+from ratskeller.bots.loading import bot_loops_for
+from ratskeller.bots.sense import sense_of
+from ratskeller.bots.tree import MANNER, Bench, new_bench
+from ratskeller.core.layout import wide
+from ratskeller.core.log import NO_LOG
+from ratskeller.core.rng import seed_rng
+
+TREES = 2  # each has a random stream of its own; what they saw is added up, so that two cores find what one would
+AT_ONCE = 64  # playouts between two looks at the clock
+NODES_FOR_PLAYOUT = 16
+MOST_NODES = 400_000
+
+
+@dataclass(frozen=True)
+class Search:
+    """Thinks by a number of playouts, and no longer than its clock allows, if it has one."""
+
+    name: str = "search"
+    playouts: int | None = None  # for a decision; None: as many as a level of this name has in the game
+    seconds: float | None = None
+    threads: int = TREES
+    manner: dict[str, float] = field(default_factory=dict)  # where it differs from the game's usual one
+
+    def choose(self, seen: Seen, seed: int) -> int:
+        """The legal move that the trees visited most."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        visits = dict.fromkeys(seen.legal, 0)
+        for tree in self.think(seen, seed):
+            for node in children(tree.nodes, 0):
+                visits[int(node["move"])] += int(node["visits"])
+        return max(visits, key=lambda move: visits[move])
+
+    def think(self, seen: Seen, seed: int) -> list[Bench]:
+        """Grow the trees, on threads of their own."""
+        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+        if self.threads == 1:
+            return [self.grow(seen, seed, number, deadline) for number in range(TREES)]
+        trees: dict[int, Bench] = {}
+
+        def run(number: int) -> None:
+            trees[number] = self.grow(seen, seed, number, deadline)
+
+        # Nobody waits for a daemon who leaves the game in the middle of a thought.
+        others = [Thread(target=run, args=(number,), daemon=True) for number in range(1, TREES)]
+        for other in others:
+            other.start()
+        run(0)
+        for other in others:
+            other.join()
+        return [trees[number] for number in range(TREES)]
+
+    def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> Bench:
+        """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
+        sense = sense_of(seen.game)
+        playouts = (self.playouts or sense.playouts[self.name]) // TREES
+        bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
+        seed_rng(bench.rng, wide(seed), wide(number))
+        loops, weights, manners = bot_loops_for(seen.game), sense.weights(), packed(sense.manner | self.manner)
+        while playouts > 0 and (deadline is None or time.monotonic() < deadline) and not is_decided(bench, playouts):
+            more = min(AT_ONCE, playouts)
+            loops.grow(seen.boxes, weights, seen.views, seen.seat, more, manners, bench, NO_LOG)
+            playouts -= more
+        return bench
+
+
+def packed(manner: dict[str, float]) -> Any:
+    """A manner as loops read it."""
+    manners = np.zeros(1, MANNER)
+    for name, value in manner.items():
+        manners[0][name] = value
+    return manners
+
+
+def children(nodes: Any, node: int) -> Iterator[Any]:
+    """The children of a node."""
+    child = int(nodes[node]["first"])
+    while child:
+        yield nodes[child]
+        child = int(nodes[child]["following"])
+
+
+def is_decided(tree: Bench, playouts: int) -> bool:
+    """No other move of the root can catch up with the favourite in so many playouts."""
+    visits = sorted((int(node["visits"]) for node in children(tree.nodes, 0)), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > playouts

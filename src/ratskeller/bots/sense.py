@@ -1,0 +1,23 @@
+"""What bots know of a game beyond its rules: how good a position is, and which moves come to mind first."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from ratskeller.core.game import Game
+
+
+class Sense(NamedTuple):
+    """The feel for one game. Both rules are compiled into the bots' loops; their weights are data."""
+
+    standing: Any  # (box, weights, position, seat) -> float: how well a seat stands, in points
+    lean: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
+    weights: Callable[[], Any]  # an array with one record
+    manner: dict[str, float]  # how a search goes about this game
+    playouts: dict[str, int]  # for a decision of each level that searches
+
+
+def sense_of(game: Game) -> Sense:
+    """The feel for a game."""
+    sense: Sense = import_module(f"ratskeller.bots.{game.name}.sense").SENSE
+    return sense

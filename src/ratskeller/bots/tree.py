@@ -1,0 +1,106 @@
+"""What a search works with: the tree that it grows, how it goes about it, and the room that it needs.
+
+Nodes are records in one array; no object stands for any of them."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ratskeller.core.game import Game
+from ratskeller.core.layout import Ints, dtype_of, number, numbers
+from ratskeller.core.rng import WORDS
+
+SEATS = 5  # nobody plays with more
+DEPTH = 256  # decisions that a path through the tree may have
+DECISIONS = 48  # that a turn may have: one hardly ever has more
+
+
+class Node:
+    """What is known of a move in its place in the tree. Node 0 is the root."""
+
+    move: int = number("i2")
+    mover: int = number()  # the seat whose move it is
+    goes_on: int = number()  # after it the root's seat still has to decide in the same turn
+    first: int = number("i4")  # first child; 0: none
+    following: int = number("i4")  # next child of the same parent; 0: none
+    visits: int = number("i4")
+    prior: float = number("f4")  # the share of attention that it deserves before anything is known of it
+    worth: Any = numbers(SEATS, kind="f4")  # sums over all visits, for each seat: what a search maximises,
+    wins: Any = numbers(SEATS, kind="f4")  # shares of victory,
+    points: Any = numbers(SEATS, kind="f4")  # and final points
+
+
+class Manner:
+    """How a search goes about it."""
+
+    curiosity: float = number("f8")  # how much it prefers what it knows little of
+    caution: float = number("f8")  # how much worse than its parent an untried move is taken to be
+    trust: float = number("f8")  # what a point of standing at the end of the own turn adds to a prior, as a logit
+    openness: float = number("f8")  # temperature of other priors: the higher, the less they count
+    judgement: float = number(
+        "f8"
+    )  # part of the worth that comes from how seats stand after the turn; 1: play no further
+    lead: float = number("f8")  # a lead in points of standing that makes a seat e times as likely to win as another
+    whim: float = number("f8")  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
+    margin: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
+    wide_margin: float = number("f8")  # a margin in points that counts for three quarters of all that there is
+
+
+NODE = dtype_of(Node)
+MANNER = dtype_of(Manner)
+
+
+class Desk(NamedTuple):
+    """Room for a look at every way to play a turn: rows for its decisions."""
+
+    stack: Any  # positions
+    moves: Any
+    counts: Ints
+    cursor: Ints
+    values: Any  # how well a seat can stand after each of the moves in the first row
+
+
+class Bench(NamedTuple):
+    """Room for one thread to grow a tree."""
+
+    nodes: Any
+    used: Ints  # one number: how many nodes there are
+    positions: Any
+    moves: Ints
+    leanings: Any
+    marks: Ints  # by move
+    path: Ints
+    points: Ints
+    worth: Any
+    verdict: Any
+    rng: Ints
+    desk: Desk
+
+
+def new_desk(game: Game) -> Desk:
+    """An empty desk."""
+    return Desk(
+        stack=np.zeros(DECISIONS, game.position),
+        moves=np.zeros((DECISIONS, game.max_moves), np.int64),
+        counts=np.zeros(DECISIONS, np.int64),
+        cursor=np.zeros(DECISIONS, np.int64),
+        values=np.zeros(game.max_moves),
+    )
+
+
+def new_bench(game: Game, nodes: int) -> Bench:
+    """A bench with a tree that has nothing but its root, and room for so many nodes."""
+    return Bench(
+        nodes=np.zeros(nodes, NODE),
+        used=np.ones(1, np.int64),
+        positions=np.zeros(1, game.position),
+        moves=np.zeros(game.max_moves, np.int64),
+        leanings=np.zeros(game.max_moves),
+        marks=np.zeros(game.actions, np.int64),
+        path=np.zeros(DEPTH, np.int64),
+        points=np.zeros(SEATS, np.int64),
+        worth=np.zeros(SEATS),
+        verdict=np.zeros(SEATS),
+        rng=np.zeros(WORDS, np.int64),
+        desk=new_desk(game),
+    )

@@ -1,0 +1,77 @@
+"""A hint in words: the best turns, and what they are worth to every seat."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.cli.face import Face
+from ratskeller.cli.party import Party
+from ratskeller.cli.seen import seen_by
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ratskeller.bots.hint import Hint
+    from ratskeller.engine.playthrough import Playthrough
+
+SECONDS = 1.0
+TURNS = 3
+
+
+def think_of_hint(play: "Playthrough", console: "Console", text: str, seconds: float, turns: int) -> "Hint":
+    """A hint for the seat that has to decide, by what it may know; the text is shown meanwhile."""
+    from ratskeller.bots.bot import seen_in
+    from ratskeller.bots.hint import hint
+    from ratskeller.cli.compiling import compile_bots_visibly
+    from ratskeller.cli.thinking import thought
+
+    compile_bots_visibly(play.game)
+    return thought(lambda: hint(seen_in(play), seconds=seconds, turns=turns), console, text)
+
+
+def hint_table(hint: "Hint", play: "Playthrough", face: Face, party: Party) -> RenderableType:
+    """The turns in words, and below them a line of figures for each, with a column for every seat."""
+    words = party.words
+    turns = Table.grid(padding=(0, 2, 0, 0))
+    turns.add_column(justify="right", style="bold", no_wrap=True)
+    figures = Table(words("hint-turn"))
+    for seat, name in enumerate(party.names):
+        figures.add_column(Text(f"{party.letters[seat]} {name}", party.style(seat)), justify="right")
+    for number, turn in enumerate(hint.turns, start=1):
+        turns.add_row(str(number), "; ".join(labels(turn.moves, play, face, party)))
+        cells = zip(turn.wins, turn.points, strict=True)
+        figures.add_row(str(number), *(cell(wins, points, party) for wins, points in cells))
+    title = words("hint-title", playouts=hint.playouts, seconds=round(hint.seconds, 1))
+    return Group(Text(title, "bold"), turns, figures, Text(words(f"hint-legend-{play.game.name}"), "dim"))
+
+
+def cell(wins: float, points: float, party: Party) -> Text:
+    """A chance to win and expected points, as wide in every line."""
+    chance, expected = party.words("hint-chance", percent=round(100 * wins)), party.words("hint-points", points=points)
+    return Text(f"{chance:>5} {expected:>5}", no_wrap=True)
+
+
+def labels(moves: list[int], play: "Playthrough", face: Face, party: Party) -> list[str]:
+    """The moves of a turn in the words of the choices, each as it is offered after those before it."""
+    trial, found = filled_in(play), []
+    for move in moves:
+        found.append(face.label(trial, move, party))
+        if move in trial.legal:  # beyond what chance has to say first, the table is as before
+            trial.apply_number(move)
+    return found
+
+
+def filled_in(play: "Playthrough") -> "Playthrough":
+    """A game as the seat knows it that has to decide, with any cards where it knows none: it can be played on."""
+    import numpy as np
+
+    from ratskeller.core.layout import wide
+    from ratskeller.core.rng import WORDS, seed_rng
+
+    trial, rng = seen_by(play, play.actor), np.zeros(WORDS, np.int64)
+    seed_rng(rng, wide(0), wide(0))
+    play.game.rules.determinise(trial.box, trial.position, wide(play.actor), rng)
+    trial.sample = False
+    return trial

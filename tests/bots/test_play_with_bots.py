@@ -213,6 +213,14 @@ def test_a_record_with_bots_round_trips_and_replays(state: Path) -> None:
     assert format_record(record, replay(record, game, game.profile()).labels) == file.read_text()
 
 
+def test_a_replay_names_bots_and_people_at_their_own_seats(state: Path) -> None:
+    typed(ALWAYS_ONE, "--order", "ratling,me", "--names", "Anna", "--seed", "3")
+    (file,) = state.iterdir()
+    told = ratskeller("replay", str(file), "--language", "en")
+    assert told.out.index("Ratling moves rat") < told.out.index("Anna moves rat")
+    assert ratskeller("replay", str(file), "--json").json()["bots"] == ["ratling", ""]
+
+
 def test_people_alone_leave_no_bots_in_a_record(state: Path) -> None:
     typed("1\n", "--order", "me,me")
     (file,) = state.iterdir()

@@ -69,10 +69,12 @@ class Search:
         bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
         seed_rng(bench.rng, wide(seed), wide(number))
         loops, weights, manners = bot_loops_for(seen.game), sense.weights(), packed(sense.manner | self.manner)
-        while playouts > 0 and (deadline is None or time.monotonic() < deadline) and not is_decided(bench, playouts):
+        has_time = True  # for the first look at least
+        while playouts > 0 and has_time and not is_decided(bench, playouts):
             more = min(AT_ONCE, playouts)
             loops.grow(seen.boxes, weights, seen.views, seen.seat, more, manners, bench, NO_LOG)
             playouts -= more
+            has_time = deadline is None or time.monotonic() < deadline
         return bench
 
 

@@ -1,6 +1,7 @@
 """Settings that must be there before anything imports Numba."""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -18,3 +19,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for name in GAMES:
             compile_entries(load_game(name))
             compile_bots(load_game(name))
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of games under way, empty for each test; the window is 80 columns wide."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path / "state" / "ratskeller" / "games"

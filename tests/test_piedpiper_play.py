@@ -16,13 +16,12 @@ from ratskeller.cli.face import face_of
 from ratskeller.cli.history import History, history_of, log_lines
 from ratskeller.cli.keyboard import WIPE
 from ratskeller.cli.party import party_for
-from ratskeller.cli.play import play
 from ratskeller.cli.replay import replay as replay_command
 from ratskeller.cli.seen import seen_by
 from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.position import NOBODY
-from ratskeller.core.record import Record, read_record
+from ratskeller.core.record import Record
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
@@ -30,41 +29,23 @@ from ratskeller.games.piedpiper import words as w
 from ratskeller.games.piedpiper.moves import MOVES, ActivateFirst, HideCard, PlayCard
 from ratskeller.i18n import LANGUAGES, catalogue
 
+from . import playing
 from .commands import ratskeller
+from .playing import ALWAYS_ONE, app, kept
 from .terminal import Terminal
 
 GAME = load_game("piedpiper")
 FACE = face_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 
-app = typer.Typer()
-app.command()(play)
+pytestmark = pytest.mark.usefixtures("state")
 replay_app = typer.Typer()
 replay_app.command()(replay_command)
-
-ALWAYS_ONE = "1\n" * 3000
-
-
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of games under way, empty for each test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path / "state" / "ratskeller" / "games"
 
 
 def typed(text: str, *args: str, language: str = "en") -> str:
     """What is shown when people type this; the game ends well."""
-    command = ["--game", "piedpiper", "--language", language, *args]
-    result = CliRunner().invoke(app, command, input=text, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-def kept(state: Path) -> Record:
-    """The only game that is kept."""
-    (file,) = state.iterdir()
-    return read_record(file)
+    return playing.typed(text, "--game", "piedpiper", *args, language=language)
 
 
 def decisions(record: Record) -> list[str]:

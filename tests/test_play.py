@@ -5,50 +5,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from ratskeller.cli.play import play
 from ratskeller.core.record import Record, read_record
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
 
-from .commands import ratskeller
+from .playing import ALWAYS_ONE, app, kept, refused, typed
 from .terminal import Terminal
 
-app = typer.Typer()
-app.command()(play)
-
-ALWAYS_ONE = "1\n" * 2000
-
-
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of games under way, empty for each test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path / "state" / "ratskeller" / "games"
-
-
-def typed(text: str, *args: str) -> str:
-    """What is shown when people type this; the game ends well."""
-    result = CliRunner().invoke(app, ["--language", "en", *args], input=text, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-def refused(*args: str) -> str:
-    """The message with which a command is refused before anything is played."""
-    result = ratskeller("play", *args)
-    assert (result.code, result.out) == (2, "")
-    return result.err
-
-
-def kept(state: Path) -> Record:
-    """The only game that is kept."""
-    (file,) = state.iterdir()
-    return read_record(file)
+pytestmark = pytest.mark.usefixtures("state")
 
 
 def decisions(record: Record) -> list[str]:

@@ -6,35 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from ratskeller.cli.play import play as play_command
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from ..commands import ratskeller
+from ..playing import typed
 from .decisions import TABLES, new_game, random_decisions
 
-app = typer.Typer()
-app.command()(play_command)
+pytestmark = pytest.mark.usefixtures("state")
 
 QUICK = ("--seconds", "0.05")
-
-
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder of games under way of its own for each test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("COLUMNS", "80")
-
-
-def typed(text: str, *args: str, language: str = "en") -> str:
-    """What is shown when people type this into a game."""
-    result = CliRunner().invoke(app, ["--language", language, *args], input=text, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
 
 
 def told(*args: str | Path, language: str = "en") -> str:

@@ -4,53 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from ratskeller.bots import LEVELS
-from ratskeller.cli.play import play
 from ratskeller.core.errors import RecordError
-from ratskeller.core.record import Record, format_record, parse_record, read_record
+from ratskeller.core.record import format_record, parse_record, read_record
 from ratskeller.engine.playthrough import replay
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper import words as w
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from ..commands import ratskeller
+from ..playing import ALWAYS_ONE, kept, refused, typed
 from ..terminal import Terminal
 
-app = typer.Typer()
-app.command()(play)
-
-ALWAYS_ONE = "1\n" * 2000
-
-
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of games under way, empty for each test."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path / "state" / "ratskeller" / "games"
-
-
-def typed(text: str, *args: str, language: str = "en") -> str:
-    """What is shown when people type this; the game ends well."""
-    result = CliRunner().invoke(app, ["--language", language, *args], input=text, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-def refused(*args: str) -> str:
-    """The message with which a command is refused before anything is played."""
-    result = ratskeller("play", *args)
-    assert (result.code, result.out) == (2, "")
-    return result.err
-
-
-def kept(state: Path) -> Record:
-    """The only game that is kept."""
-    (file,) = state.iterdir()
-    return read_record(file)
+pytestmark = pytest.mark.usefixtures("state")
 
 
 # --- whole games ---

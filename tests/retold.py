@@ -12,6 +12,7 @@ from itertools import combinations
 from . import retold_board as board
 
 Words = deque[str]
+Cards = dict[str, list[list[int | str]]]  # Greg's, in the order of their numbers: four steps and a symbol each
 
 
 @dataclass
@@ -55,7 +56,8 @@ class Seat:
 class Retold:
     """A record's game, followed to its end."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, cards: Cards) -> None:
+        self.cards = cards
         header, _, story = text.partition("moves:\n")
         facts = dict(line.split(": ", 1) for line in header.splitlines()[1:])
         self.options = dict(word.split("=") for word in facts.get("options", "").split())
@@ -293,7 +295,8 @@ class Retold:
     def take_gregs_turn(self, words: Words) -> None:
         """A card: the rats run, then the symbol. What he removes is of no matter for the score."""
         greg, me = self.seats[1], self.seats[0]
-        *numbers, symbol = board.GREG_CARDS[words.popleft().removeprefix("~card:")]
+        name = words.popleft().removeprefix("~card:")
+        *numbers, symbol = self.cards[name[0]][int(name[1:] or 1) - 1]
         words.clear()
         order = sorted(range(4), key=lambda rat: -greg.rats[rat])
         riders = [rat for rat in order if greg.rats[rat] == board.ROCKET]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .retold import Retold, Seat
+from .retold import Cards, Retold, Seat
 from .retold_board import TRACKS
 
 # Points of a cap for each own piece on its track.
@@ -22,9 +22,9 @@ class Sheet:
     reason: str
 
 
-def score_text(text: str) -> Sheet:
-    """The final score of a finished game."""
-    game = Retold(text)
+def score_text(text: str, cards: Cards) -> Sheet:
+    """The final score of a finished game, in which Greg had these cards."""
+    game = Retold(text, cards)
     columns = [column(game, seat) for seat in game.seats]
     totals = [sum(points.values()) for points in columns]
     lines = {name: [points[name] for points in columns] for name in columns[0]}

@@ -150,7 +150,7 @@ def test_show_prints_what_lies_on_a_space() -> None:
     rows = [line.split() for line in ratskeller("profile", "show").out.splitlines()]
     assert ["11", "yellow", "2", "cheese", "to", "19", "for", "1", "can", "12"] in rows
     assert ["15", "yellow", "2", "cheese", "frog", "16-17"] in rows
-    assert ["A1", "3", "1", "1", "1", "cockpit"] in rows
+    assert ["C", "1", "1", "1", "1", "best"] in rows
     assert ["library_fork", "library", "nursery_fork"] in rows
     assert ["rattonaut", "10", "8", "7", "7", "6"] in rows
     assert ["blocked", "slots", "2,", "4", "4", "4", "none"] in rows

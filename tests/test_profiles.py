@@ -1,5 +1,6 @@
 """Profiles: what is wrong is named with file and key, and what play depends on is hashed."""
 
+import json
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
@@ -17,6 +18,7 @@ from ratskeller.games.firstrat.profile import STANDARD, Options, ProfileData
 GAME = load_game("firstrat")
 TEXT = STANDARD.read_text("utf-8")
 TABLES = tomllib.loads(TEXT)
+CARD = TABLES["greg"]["A"][0]  # in the file it looks as in JSON
 
 NUMBER = "a whole number from {} to {} is expected, not {}".format
 # what stands in the file, what it is changed to, the key that is at fault, and what is said about it
@@ -58,8 +60,13 @@ MISTAKES = {
     ),
     "two lamps": ("[15, 28, 40]", "[15, 28]", "lights.lamps", "a list of 3 is expected, not a list of 2"),
     "seven track tiles": (", [8, 8, 6, 6, 4]", "", "track_tiles.rows", "a list of 8 is expected, not a list of 7"),
-    "a card of three numbers": ("[3, 1, 1, 1, ", "[3, 1, 1, ", "greg.A[0]", "a list of 5 is expected, not a list of 4"),
-    "a card too few": ('[3, 1, 1, 1, "cockpit"], ', "", "greg.A", "there are 11 cards instead of 12"),
+    "a card of three numbers": (
+        json.dumps(CARD),
+        json.dumps(CARD[1:]),
+        "greg.A[0]",
+        "a list of 5 is expected, not a list of 4",
+    ),
+    "a card too few": (f"{json.dumps(CARD)}, ", "", "greg.A", "there are 11 cards instead of 12"),
     "two C cards": ("C = [[1,", "C = [[1, 1, 1, 1, 'best'], [1,", "greg.C", "there are 2 cards instead of 1"),
     "a part of one material": ("{ calc = 2, can = 1 }", "{ calc = 2 }", "parts.cockpit", "made of 1 materials"),
     "cheese for four seats": ("[1, 2, 2, 3, 3]", "[1, 2, 2, 3]", "setup.cheese", "a list of 5 is expected"),
@@ -68,7 +75,7 @@ MISTAKES = {
     "an unknown colour": ('3 = ["orange"', '3 = ["pink"', "path.3", "unknown colour 'pink'"),
     "a yield of another colour": ('3 = ["orange", "soda"', '3 = ["orange", "bulb"', "path.3", "not 'bulb'"),
     "an unknown tile": ("C = [12, ", 'C = [["pink", "soda", 1], ', "path_tiles.C[0]", "unknown colour 'pink'"),
-    "an unknown symbol": ('[3, 1, 1, 1, "cockpit"]', '[3, 1, 1, 1, "cook"]', "greg.A[0]", "unknown symbol 'cook'"),
+    "an unknown symbol": (json.dumps(CARD), json.dumps([*CARD[:4], "cook"]), "greg.A[0]", "unknown symbol 'cook'"),
     "a C card without its symbol": ('[[1, 1, 1, 1, "best"]]', '[[1, 1, 1, 1, ""]]', "greg.C[0]", "'best'"),
     "an unknown material of a pipe": ('cost = "calc"', 'cost = "cheese"', "pipes[0].cost", "unknown material 'cheese'"),
     "an unknown colour of a pipe": ('colour = "grey"', 'colour = "red"', "pipes[4].colour", "unknown 'red'"),
@@ -145,6 +152,13 @@ def test_a_mistake_is_named_with_its_file_and_key(mistake: str, tmp_path: Path) 
         GAME.profile(path)
     assert any(problem.where == key and complaint in problem.what for problem in error.value.problems), str(error.value)
     assert f"{path}: {key}: " in str(error.value)
+
+
+def test_the_card_that_the_rulebook_shows_is_among_gregs_22_cards() -> None:
+    greg = GAME.profile().data.greg
+    assert (len(greg.cards_a), len(greg.cards_b)) == (12, 9)
+    assert greg.cards_c == [(1, 1, 1, 1, "best")]
+    assert greg.cards_b[0][:4] == (1, 2, 0, 2)
 
 
 def test_every_mistake_of_a_file_is_named_at_once(tmp_path: Path) -> None:

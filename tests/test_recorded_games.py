@@ -6,6 +6,7 @@ rules or of the profile calls for it.
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller.core.record import read_record
@@ -49,8 +50,8 @@ def test_a_recorded_game_shows_what_it_was_recorded_for(
 def test_the_second_scorer_agrees_on_a_recorded_game(name: str) -> None:
     play = FIRSTRAT.replayed(name)
     pad = play.game.score_pad(play.box, play.position)
-    text = FIRSTRAT.path(name).read_text("utf-8")
-    assert score_text(text) == Sheet(pad.lines, pad.totals, pad.winners, pad.reason)
+    sheet = score_text(FIRSTRAT.path(name).read_text("utf-8"), msgspec.to_builtins(play.profile.data.greg))
+    assert sheet == Sheet(pad.lines, pad.totals, pad.winners, pad.reason)
 
 
 @every_collection

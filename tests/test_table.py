@@ -16,6 +16,9 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
 
+from .firstrat.cards import CARDS
+from .firstrat.table import own_profile
+
 GAME = load_game("firstrat")
 FACE = face_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
@@ -24,8 +27,8 @@ NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 def table(
     people: int = 2, level: str | None = None, options: dict[str, str] | None = None, **changes: Any
 ) -> Playthrough:
-    """A game after its set-up, with some fields of the position changed."""
-    play = Playthrough(GAME, GAME.profile(changes=options), people, level, seed=4)
+    """A game after its set-up, with some fields of the position changed; Greg has the cards of the tests."""
+    play = Playthrough(GAME, own_profile(options or {}, {"greg": CARDS}), people, level, seed=4)
     positions = play.positions.copy()
     from_plain(GAME.layout, changes, positions[0])
     play.set_position(positions)

@@ -42,8 +42,9 @@ def refused(*args: str | Path) -> str:
 def half_a_game(number: int = 0) -> Playthrough:
     """A game at a table in its middle."""
     play = new_game(TABLES[number])
+    length = sum(1 for _ in random_decisions(play.copy()))
     for decisions in random_decisions(play):
-        if decisions == 20:
+        if decisions == length // 2:
             break
     return play
 

@@ -60,6 +60,21 @@ def test_a_search_without_time_stops_long_before_its_playouts(middle: Playthroug
     assert sum(int(tree.nodes[0]["visits"]) for tree in trees) < 100_000
 
 
+def test_on_one_thread_every_tree_gets_its_share_of_the_time(
+    middle: Playthrough, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deadlines: list[float] = []
+    monkeypatch.setattr("ratskeller.bots.search.time.monotonic", lambda: 100.0)
+    monkeypatch.setattr(Search, "grow", lambda _, seen, seed, number, deadline: deadlines.append(deadline))
+    Search(playouts=100, seconds=1.0, threads=1).think(seen_in(middle), 1)
+    assert deadlines == [100.5, 101.0]
+
+
+def test_a_search_of_any_name_has_its_usual_playouts(middle: Playthrough) -> None:
+    trees = Search("mole").think(seen_in(middle), 1)
+    assert 0 < sum(int(tree.nodes[0]["visits"]) for tree in trees) <= 4000
+
+
 def test_a_tree_without_room_for_more_nodes_goes_on_with_those_it_has(
     middle: Playthrough, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,8 @@ from ratskeller.games.firstrat.profile import STANDARD, ProfileData
 from ratskeller.games.firstrat.tracks import take_slot
 from ratskeller.games.firstrat.turn import begin_turn
 
+from .cards import CARDS
+
 GAME = load_game("firstrat")
 DECLINES = ("stop", "no-drink", "no-comic", "no-item", "end")
 
@@ -55,7 +57,9 @@ def laid_out(people: int, level: str | None, options: str, changes: str, seed: i
 
 
 class Table:
-    """One game after its set-up, to change and to play. Chance speaks only when a test gives its move."""
+    """One game after its set-up, to change and to play. Chance speaks only when a test gives its move.
+
+    Greg's cards are those of the tests, not those of the standard profile."""
 
     def __init__(
         self,
@@ -66,7 +70,7 @@ class Table:
         changes: Mapping[str, Any] | None = None,
         seed: int = 1,
     ) -> None:
-        plain = json.dumps(options or {}), json.dumps(changes or {})
+        plain = json.dumps(options or {}), json.dumps({"greg": CARDS, **(changes or {})})
         self.play = laid_out(1 if level else people, level, *plain, seed).copy()
         self.play.sample = False
         self.events: list[Event] = []  # of the last `do`, all its moves together

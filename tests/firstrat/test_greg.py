@@ -1,4 +1,4 @@
-"""fr.solo.*: Greg's set-up, his rats and the end. His cards are named with their four numbers."""
+"""fr.solo.*: Greg's set-up, his rats and the end. His cards are those of `cards.py`."""
 
 import pytest
 

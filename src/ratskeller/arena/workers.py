@@ -1,20 +1,19 @@
 """Games of a match on several processes at once. No process outlives the one that started it."""
 
 import os
-import signal
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from typing import Any
 
 from ratskeller.arena.match import Match, Task
 from ratskeller.arena.table import BotFailed, Result, Table
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
+from ratskeller.engine.interrupts import interrupts_held
 
 
 class WorkerLost(RatskellerError):
@@ -58,24 +57,6 @@ def play_at_once(match: Match, profile: Profile[Any], tasks: Sequence[Task], pro
         for line, process in workers.items():
             process.join()
             line.close()
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until this is over. Processes started meanwhile never hear of it: they are ended by this one."""
-    heard: list[int] = []
-    # The mask is what new processes inherit; here other threads may take the signal, and only the handler holds it.
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    is_main = current_thread() is main_thread()
-    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number)) if is_main else None
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        if is_main:
-            signal.signal(signal.SIGINT, handler)
-    if heard:
-        raise KeyboardInterrupt
 
 
 def start_worker(match: Match, profile: Profile[Any]) -> tuple[Connection, BaseProcess]:

@@ -46,7 +46,7 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES) -> Bot:
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)
     if name == "search" and (not colon or (number.isdecimal() and int(number) >= TREES)):
-        return Search(spec, int(number or 4000), None, threads)
+        return Search(spec, int(number) if number else None, None, threads)
     if not colon and name in PLAIN:
         return PLAIN[name]
     raise SetupError(

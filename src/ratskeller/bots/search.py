@@ -18,6 +18,7 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
 
 TREES = 2  # each has a random stream of its own; what they saw is added up, so that two cores find what one would
+USUAL = 4000  # playouts for a decision
 AT_ONCE = 64  # playouts between two looks at the clock
 NODES_FOR_PLAYOUT = 16
 MOST_NODES = 400_000
@@ -28,7 +29,7 @@ class Search:
     """Thinks by a number of playouts, and no longer than its clock allows, if it has one."""
 
     name: str = "search"
-    playouts: int | None = None  # for a decision; None: as many as a level of this name has in the game
+    playouts: int | None = None  # for a decision; None: as many as a level of this name has in the game, or the usual
     seconds: float | None = None
     threads: int = TREES
     manner: dict[str, float] = field(default_factory=dict)  # where it differs from the game's usual one
@@ -45,9 +46,11 @@ class Search:
 
     def think(self, seen: Seen, seed: int) -> list[Bench]:
         """Grow the trees, on threads of their own."""
-        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+        now = time.monotonic()
         if self.threads == 1:
-            return [self.grow(seen, seed, number, deadline) for number in range(TREES)]
+            shares = [None if self.seconds is None else now + self.seconds * (n + 1) / TREES for n in range(TREES)]
+            return [self.grow(seen, seed, number, share) for number, share in enumerate(shares)]
+        deadline = None if self.seconds is None else now + self.seconds
         trees: dict[int, Bench] = {}
 
         def run(number: int) -> None:
@@ -65,7 +68,7 @@ class Search:
     def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> Bench:
         """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
         sense = sense_of(seen.game)
-        playouts = (self.playouts or sense.playouts[self.name]) // TREES
+        playouts = (self.playouts or sense.playouts.get(self.name, USUAL)) // TREES
         bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
         seed_rng(bench.rng, wide(seed), wide(number))
         loops, weights, manners = bot_loops_for(seen.game), sense.weights(), packed(sense.manner | self.manner)

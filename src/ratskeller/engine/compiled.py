@@ -12,6 +12,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS
 from ratskeller.core.rule import cache_folder
+from ratskeller.engine.interrupts import interrupts_held
 
 LOOPS = Path(__file__).with_name("loops.py")
 ENTRIES = ("set_up_all", "step", "play_out", "score_all", "perft")
@@ -55,8 +56,9 @@ def compile_missing(
     for done, entry in enumerate(missing):
         if progress:
             progress(entry, done, len(missing))
-        run(entry)
-        markers[entry].touch()
+        with interrupts_held():  # in the middle of a compilation they end in a traceback of the compiler's
+            run(entry)
+            markers[entry].touch()
     if progress and missing:
         progress("", len(missing), len(missing))
 

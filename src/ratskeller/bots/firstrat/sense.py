@@ -16,6 +16,6 @@ MANNER = {
     "margin": 0.1,
     "wide_margin": 15.0,
 }
-PLAYOUTS = {"sly-rat": 1000, "rat-king": 20_000}
+PLAYOUTS = {"sly-rat": 4000, "rat-king": 40_000}
 
 SENSE = Sense(standing, lean, load_weights, MANNER, PLAYOUTS)

@@ -12,13 +12,16 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types layers unit cover format lock bench clean
+.PHONY: help play serve test lint types layers unit cover format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/play.stamp ## Play in the terminal; options in ARGS="..."
 	@$(BIN)/ratskeller play $(ARGS)
+
+serve: .venv/play.stamp ## Run a server for tables online; options in ARGS="..."
+	@$(BIN)/ratskeller serve $(ARGS)
 
 test: lint types layers unit cover ## Run every check, in this order: lint, types, layers, unit, cover
 
@@ -52,7 +55,7 @@ bench: .venv/play.stamp ## Measure speed beside other engines; options in ARGS="
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # play.txt is compiled within dev.txt, so that one .venv serves both.
-COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header pyproject.toml
+COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --extra postgres pyproject.toml
 lock: | $(UV_TOOL) ## Move the locks to the newest versions
 	@$(COMPILE) --group dev --output-file requirements/dev.txt
 	@$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt

@@ -69,3 +69,12 @@ def test_an_installed_wheel_knows_the_text_of_the_rules(elsewhere: Path) -> None
     done = run(elsewhere, "rules", "fr.move.toll")
     assert done.returncode == 0, done.stderr
     assert "pays 1 cheese" in done.stdout
+
+
+def test_an_installed_wheel_has_all_that_a_server_needs(elsewhere: Path, tmp_path: Path) -> None:
+    done = run(elsewhere, "migrate", "--database", f"sqlite:///{tmp_path / 'rats.sqlite'}")
+    assert done.returncode == 0, done.stderr
+    assert "is up to date" in done.stdout
+    told = run(elsewhere, "serve", "--help")
+    assert told.returncode == 0, told.stderr
+    assert "--database" in told.stdout

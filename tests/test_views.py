@@ -6,6 +6,8 @@ import pytest
 from ratskeller.core.codec import to_line
 from ratskeller.engine.playthrough import Playthrough
 
+from .firstrat.cards import CARDS
+from .firstrat.table import own_profile
 from .properties.tables import GAME, TABLES, Table, all_options, profile_with
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -67,7 +69,7 @@ def test_making_a_view_leaves_the_position_as_it_was_and_shares_nothing_with_it(
 @pytest.mark.rule("fr.solo.deck")
 @pytest.mark.parametrize("level", GAME.levels)
 def test_nobody_can_tell_an_unseen_card_in_gregs_deck_from_one_that_is_not(level: str) -> None:
-    game = Playthrough(GAME, GAME.profile(), 1, level, seed=3, sample=False)
+    game = Playthrough(GAME, own_profile({}, {"greg": CARDS}), 1, level, seed=3, sample=False)
     choices = np.random.default_rng(3)
     revealed: set[str] = set()
     while not game.is_over and "~card:C" not in revealed:

@@ -21,7 +21,7 @@ def main() -> None:
     """Games of both kinds, in the middle."""
     first_rat, pied_piper = load_game("firstrat"), load_game("piedpiper")
     super_rats = first_rat.profile(changes={"comics": "super"})
-    picture("solo", Playthrough(first_rat, super_rats, 1, "medium", seed=5), ["Anna"], "en", moves=50)
+    picture("solo", Playthrough(first_rat, super_rats, 1, "medium", seed=5), ["Anna"], "en", moves=30)
     picture("three", Playthrough(first_rat, super_rats, 3, seed=8), ["Anna", "Bo", "Cleo"], "de", moves=150)
     hameln = Playthrough(pied_piper, pied_piper.profile(), 4, seed=3)
     picture("piedpiper", hameln, ["Anna", "Bo", "Cleo", "Dan"], "en", moves=70)

@@ -1,8 +1,7 @@
 """Games of a match on several processes at once. No process outlives the one that started it."""
 
-import os
 from collections.abc import Generator, Iterator, Sequence
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
@@ -14,6 +13,7 @@ from ratskeller.arena.table import BotFailed, Result, Table
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.engine.interrupts import interrupts_held
+from ratskeller.engine.orphans import leave_with_parent
 
 
 class WorkerLost(RatskellerError):
@@ -112,11 +112,3 @@ def work(line: Connection, match: Match, profile: Profile[Any]) -> None:
             line.send(failure)
         except EOFError:
             return
-
-
-def leave_with_parent() -> None:
-    """End this process when the one that started it is gone, even in the middle of a game."""
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)

@@ -306,7 +306,7 @@ def blend(worth: Any, verdict: Any, part: float) -> None:
 def grow(boxes: Any, weights: Any, views: Any, seat: int, playouts: int, manners: Any, bench: Bench, log: Grid) -> None:
     """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, plays on from there
     as seats are drawn to, and adds the result to every node that it came by. With full judgement it plays no further
-    than to the end of the turn."""
+    than to the end of the turn, with patience to the next turn of the root's seat."""
     box = boxes[0]
     manner = manners[0]
     s = bench.positions[0]
@@ -315,6 +315,9 @@ def grow(boxes: Any, weights: Any, views: Any, seat: int, playouts: int, manners
         determinise(box, s, seat, bench.rng)
         depth = descend(box, weights[0], s, seat, manner, bench, log)
         play_by_leaning(box, weights[0], s, manner.whim, False, bench, log)
+        for _ in range(manner.patience * (s.seats - 1)):
+            if s.actor != NOBODY and s.seat != seat:
+                play_by_leaning(box, weights[0], s, manner.whim, False, bench, log)
         judge(box, weights[0], s, manner, bench.verdict)
         if manner.judgement < 1:
             play_by_leaning(box, weights[0], s, manner.whim, True, bench, log)

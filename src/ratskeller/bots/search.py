@@ -68,10 +68,14 @@ class Search:
     def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> Bench:
         """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
         sense = sense_of(seen.game)
-        playouts = (self.playouts or sense.playouts.get(self.name, USUAL)) // TREES
+        playouts = (self.playouts or sense.playouts(self.name, seen.views[0]) or USUAL) // TREES
         bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
         seed_rng(bench.rng, wide(seed), wide(number))
-        loops, weights, manners = bot_loops_for(seen.game), sense.weights(), packed(sense.manner | self.manner)
+        loops, weights, manners = (
+            bot_loops_for(seen.game),
+            sense.weights(),
+            packed(sense.manner(seen.views[0]) | self.manner),
+        )
         has_time = True  # for the first look at least
         while playouts > 0 and has_time and not is_decided(bench, playouts):
             more = min(AT_ONCE, playouts)

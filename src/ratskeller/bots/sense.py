@@ -13,8 +13,8 @@ class Sense(NamedTuple):
     standing: Any  # (box, weights, position, seat) -> float: how well a seat stands, in points
     lean: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
     weights: Callable[[], Any]  # an array with one record
-    manner: dict[str, float]  # how a search goes about this game
-    playouts: dict[str, int]  # for a decision of each level that searches
+    manner: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
+    playouts: Callable[[str, Any], int | None]  # (level, view): for a decision of a level that searches
 
 
 def sense_of(game: Game) -> Sense:

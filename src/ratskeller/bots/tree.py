@@ -40,6 +40,7 @@ class Manner:
     judgement: float = number(
         "f8"
     )  # part of the worth that comes from how seats stand after the turn; 1: play no further
+    patience: int = number("i8")  # 1: let all others have their turns before seats are judged; 0: judge at once
     lead: float = number("f8")  # a lead in points of standing that makes a seat e times as likely to win as another
     whim: float = number("f8")  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
     margin: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory

@@ -8,16 +8,21 @@ import sys
 import typer
 
 from ratskeller import __version__
+from ratskeller.cli.backup import backup
 from ratskeller.cli.bench import bench
 from ratskeller.cli.hint import hint
 from ratskeller.cli.match import match
+from ratskeller.cli.migrate import migrate
 from ratskeller.cli.perft import perft
 from ratskeller.cli.play import play
 from ratskeller.cli.profile import profile_app
 from ratskeller.cli.replay import replay
+from ratskeller.cli.restore import restore
 from ratskeller.cli.rules import rules
 from ratskeller.cli.scenario import scenario
+from ratskeller.cli.serve import serve
 from ratskeller.cli.simulate import simulate
+from ratskeller.cli.verify import verify
 from ratskeller.core.errors import RatskellerError
 
 app = typer.Typer(
@@ -28,7 +33,22 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, hint, rules, scenario, simulate, match, perft, bench):
+for command in (
+    play,
+    serve,
+    replay,
+    verify,
+    hint,
+    rules,
+    scenario,
+    simulate,
+    match,
+    perft,
+    bench,
+    migrate,
+    backup,
+    restore,
+):
     app.command()(command)
 app.add_typer(profile_app, name="profile")
 

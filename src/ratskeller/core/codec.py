@@ -3,30 +3,77 @@
 Both round-trip. A line leaves out what is zero; plain values may be given in part, as differences from a record.
 """
 
-from collections.abc import Iterator
+import math
+import struct
+from collections.abc import Callable, Iterator
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from ratskeller.core.errors import PositionError
-from ratskeller.core.layout import Field, fields_of
+from ratskeller.core.layout import Field, dtype_of, fields_of
 
+Reader = Callable[[tuple[int, ...]], Any]  # of the numbers of a whole record
+
+CODES = {1: "b", 2: "h", 4: "i", 8: "q"}  # how `struct` calls integers of so many bytes
 EMPTY = "-"
 PLACES = {str(place): place for place in range(128)}
 
 
 def to_plain(layout: type, record: Any) -> dict[str, Any]:
     """All fields of a record, with names where the layout has them."""
-    return {name: plain_field(field, record[name]) for name, field in fields_of(layout).items()}
+    return reader_of(layout)(record.tobytes())
 
 
-def plain_field(field: Field, value: Any) -> Any:
-    """One field: a dictionary where its places have names, else a list, else a single value."""
-    if field.layout is None:
-        places = [plain_value(field, item) for item in value] if field.shape else plain_value(field, value)
-    else:
-        places = [to_plain(field.layout, item) for item in value] if field.shape else to_plain(field.layout, value)
-    return dict(zip(field.keys, places, strict=True)) if field.keys else places
+@cache
+def reader_of(layout: type) -> Callable[[bytes], dict[str, Any]]:
+    """Reads a record's bytes as plain values: far quicker than field by field."""
+    record = dtype_of(layout)
+    unpack = struct.Struct("=" + "".join(codes_of(record))).unpack
+    read = record_reader(layout, record, 0)
+    return lambda data: read(unpack(data))
+
+
+def codes_of(kind: np.dtype[Any]) -> Iterator[str]:
+    """How `struct` calls all numbers of a record, in their order."""
+    for name in kind.names or ():
+        item = kind[name]
+        codes = list(codes_of(item.base)) if item.base.names else [CODES[item.base.itemsize]]
+        yield from codes * math.prod(item.shape)
+
+
+def record_reader(layout: type, kind: np.dtype[Any], start: int) -> Reader:
+    """Reads a record whose first number has this place among all numbers."""
+    starts, place = {}, start
+    for name in kind.names or ():
+        starts[name] = place
+        place += sum(1 for _ in codes_of(np.dtype([(name, kind[name])])))
+    readers = {name: field_reader(field, kind[name], starts[name]) for name, field in fields_of(layout).items()}
+    return lambda numbers: {name: read(numbers) for name, read in readers.items()}
+
+
+def field_reader(field: Field, kind: np.dtype[Any], start: int) -> Reader:
+    """Reads one field: a dictionary where its places have names, else a list, else a single value."""
+    if field.layout is None and field.shape and not (field.values or field.bits or field.keys):
+        return lambda numbers: list(numbers[start : start + field.shape[0]])
+    size = sum(1 for _ in codes_of(kind.base)) if field.layout else 1
+    places = [
+        record_reader(field.layout, kind.base, start + i * size) if field.layout else value_reader(field, start + i)
+        for i in range(field.shape[0] if field.shape else 1)
+    ]
+    if field.keys:
+        named = dict(zip(field.keys, places, strict=True))
+        return lambda numbers: {key: read(numbers) for key, read in named.items()}
+    return (lambda numbers: [read(numbers) for read in places]) if field.shape else places[0]
+
+
+def value_reader(field: Field, place: int) -> Reader:
+    """Reads one number."""
+    if field.values or field.bits:
+        return lambda numbers: plain_value(field, numbers[place])
+    return itemgetter(place)
 
 
 def plain_value(field: Field, value: Any) -> Any:

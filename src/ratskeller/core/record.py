@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 
 from ratskeller.core.errors import Problem, RecordError
+from ratskeller.core.fair import Fair, format_fair, parse_fair
 
 FORMAT = "ratskeller record 1"
 UMASK = os.umask(0)
 os.umask(UMASK)  # it can only be read by setting it
-HEADER = ("game", "rules", "profile", "options", "people", "names", "bots", "level", "moves")
-OPTIONAL = ("options", "names", "bots", "level")
+HEADER = ("game", "rules", "profile", "options", "people", "names", "bots", "level", "fair", "moves")
+OPTIONAL = ("options", "names", "bots", "level", "fair")
 PERSON = "-"  # among the bots: a seat without one
 
 
@@ -33,6 +34,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     finished: bool
     names: list[str] = []  # of the people, if they have any
     bots: list[str] = []  # of every seat, none for a person; empty where only people play
+    fair: Fair | None = None  # where the luck came from, if that can be checked
 
 
 def format_record(record: Record, labels: Mapping[int, str]) -> str:
@@ -50,6 +52,8 @@ def format_record(record: Record, labels: Mapping[int, str]) -> str:
         lines.append("bots: " + " ".join(bot or PERSON for bot in record.bots))
     if record.level is not None:
         lines.append(f"level: {record.level}")
+    if record.fair is not None:
+        lines.append(f"fair: {format_fair(record.fair)}")
     lines.append("moves:")
     turns: list[list[str]] = []
     for i, move in enumerate(record.moves):
@@ -92,6 +96,10 @@ def parse_record(text: str, source: str = "record") -> Record:
     people, bots = number_in(header, "people", fail), header.get("bots", "").split()
     if "bots" in header and len(bots) != people:
         raise fail("bots", f"a bot or {PERSON} is expected for each of {people} seats, not '{header['bots']}'")
+    try:
+        fair = parse_fair(header["fair"], people) if "fair" in header else None
+    except ValueError as problem:
+        raise fail("fair", str(problem)) from None
     return Record(
         game=header["game"],
         rules_version=number_in(header, "rules", fail),
@@ -104,6 +112,7 @@ def parse_record(text: str, source: str = "record") -> Record:
         finished=ending[2] == "finished",
         names=[name.strip() for name in header["names"].split(",")] if "names" in header else [],
         bots=["" if bot == PERSON else bot for bot in bots],
+        fair=fair,
     )
 
 

@@ -1,0 +1,44 @@
+"""The database that a command is about, and how it is used for one task."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from ratskeller.server.store.database import Database
+
+INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        envvar="RATSKELLER_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; without it, a file in your data folder.",
+        show_default=False,
+    ),
+]
+
+Result = TypeVar("Result")
+
+
+def with_database(address: str | None, task: "Callable[[Database], Awaitable[Result]]", if_stopped: str) -> Result:
+    """The result of a task on the database at an address, which is closed afterwards; Ctrl-C ends it in good order."""
+    from ratskeller.server.settings import default_database
+    from ratskeller.server.store.database import Database
+
+    async def run() -> Result:
+        database = Database(address or default_database())
+        try:
+            return await task(database)
+        finally:
+            await database.close()
+
+    try:
+        return asyncio.run(run())
+    except KeyboardInterrupt:
+        print(f"stopped: {if_stopped}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,126 @@
+"""`ratskeller serve`: a server where people and bots sit down."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from ratskeller.server.settings import Settings
+
+ENTRIES = ("set_up_all", "step", "score_all")  # loops that tables need
+EVERYWHERE = ("0.0.0.0", "::", "")  # hosts that mean all addresses of the machine
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="RATSKELLER_HOST", help="Where to listen; 0.0.0.0 is for all who can reach you.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="RATSKELLER_PORT", min=0, max=65535, help="The port; 0 is any that is free.")
+    ] = 8642,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="RATSKELLER_DATABASE",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; without it, a file in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="RATSKELLER_ORIGIN",
+            metavar="URL",
+            help="An address under which people see the page, such as https://example.org; may be given several times.",
+            show_default=False,
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(envvar="RATSKELLER_PROCESSES", min=1, max=64, help="Processes; several need PostgreSQL.")
+    ] = 1,
+    thinkers: Annotated[
+        int, typer.Option(envvar="RATSKELLER_THINKERS", min=1, max=64, help="Bots that think at once, a process.")
+    ] = 1,
+    secure: Annotated[
+        bool, typer.Option("--secure", envvar="RATSKELLER_SECURE", help="Behind https: cookies only over it.")
+    ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="RATSKELLER_LIMIT",
+            metavar="NAME=FIGURE",
+            help="Change what people may use, such as sockets_per_person=20; may be given several times.",
+            show_default=False,
+        ),
+    ] = None,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", envvar="RATSKELLER_LOG_JSON", help="Write logs as JSON, a line each.")
+    ] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Run a server: tables for people and bots, in a browser.
+
+    It runs until Ctrl-C or SIGTERM, and then finishes the moves under way. Everything is kept in the database. Each
+    option can also be given as a variable of the environment.
+
+    Examples:
+
+      ratskeller serve --open
+
+      ratskeller serve --host 0.0.0.0 --origin http://my-machine:8642
+
+      ratskeller serve --database postgresql://rat:secret@db/rats --processes 2 --secure --origin https://example.org
+    """
+    from ratskeller.server.settings import Settings, checked_origin, default_database, limits_with
+
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origins=tuple(checked_origin(text) for text in origin or ()),
+        thinkers=thinkers,
+        secure_cookies=secure,
+        log_json=log_json,
+        limits=limits_with(limit or ()),
+    )
+    run_server(settings, processes, open_page=open_page)
+
+
+def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None:
+    """Check what can go wrong first, compile, and serve."""
+    from ratskeller.games import GAMES, load_game
+    from ratskeller.server.store.database import url_of
+    from ratskeller.server.web.running import listen, run
+
+    if processes > 1 and url_of(settings.database).get_backend_name() == "sqlite":
+        raise SetupError("several processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
+    with listen(settings.host, settings.port) as listening:
+        try:
+            for name in GAMES:
+                compile_visibly(load_game(name), *ENTRIES)
+                compile_bots_visibly(load_game(name))
+        except KeyboardInterrupt:
+            print("stopped before anything was served", file=sys.stderr)
+            return
+        address = address_of(settings.host, listening.getsockname()[1])
+        run(settings, listening, processes, lambda: welcome(address, open_page))
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the page."""
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def welcome(address: str, open_page: bool) -> None:
+    """Say where the page is, and open it."""
+    print(f"Ratskeller is open at {address} (Ctrl-C closes it)", flush=True)
+    if open_page:
+        import webbrowser
+
+        webbrowser.open(address)

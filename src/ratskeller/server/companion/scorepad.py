@@ -1,0 +1,76 @@
+"""A score pad for up to five people: what a person can read off the table at the end, added up and explained."""
+
+from typing import NoReturn
+
+from pydantic import BaseModel
+
+from ratskeller.core.game import ScorePad
+from ratskeller.server.errors import Refused
+
+
+class Part(BaseModel):
+    """What a line is made of, such as 3 pieces at 4 points."""
+
+    kind: str
+    figures: dict[str, int | str]
+    points: int
+
+
+class Line(BaseModel):
+    """One line of the pad: the sum of its parts."""
+
+    line: str
+    rule: str
+    points: int
+    parts: list[Part]
+
+
+class Column(BaseModel):
+    """One person's lines."""
+
+    name: str
+    lines: list[Line]
+    total: int
+
+
+class Verdict(BaseModel):
+    """Who has won (seats from 0), and by what."""
+
+    winners: list[int]
+    by: str
+    rule: str
+    figures: dict[str, int | str]
+
+
+class Sheet(BaseModel):
+    """A finished pad."""
+
+    game: str
+    columns: list[Column]
+    verdict: Verdict
+
+
+def part(kind: str, points: int, **figures: int | str) -> Part:
+    """A part with its figures by name."""
+    return Part(kind=kind, points=points, figures=figures)
+
+
+def refuse(field: str, rule: str, reason: str, message: str, **figures: int | str) -> NoReturn:
+    """Say which field can't be, and by which rule."""
+    told: dict[str, int | str] = {"field": field, **figures}
+    raise Refused("malformed", f"{field}: {message}", rule=rule, reason=reason, figures=told)
+
+
+def at_most(field: str, count: int, most: int, rule: str) -> None:
+    """Refuse more than there can be."""
+    if count > most:
+        refuse(field, rule, "too-much", f"{count} are more than the {most} that there can be", count=count, most=most)
+
+
+def sheet_of(game: str, names: list[str], pad: ScorePad, lines: list[list[Line]], verdict: Verdict) -> Sheet:
+    """A column for every seat."""
+    columns = [
+        Column(name=name, lines=column, total=total)
+        for name, column, total in zip(names, lines, pad.totals, strict=True)
+    ]
+    return Sheet(game=game, columns=columns, verdict=verdict)

@@ -1,0 +1,30 @@
+"""All that the parts of a running server share."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ratskeller.server.web.limits import Buckets
+
+if TYPE_CHECKING:
+    from ratskeller.server.hall import Hall
+    from ratskeller.server.people import People
+    from ratskeller.server.settings import Settings
+    from ratskeller.server.store.database import Database
+    from ratskeller.server.thinkers import Thinkers
+
+
+@dataclass
+class House:
+    """One process of a server."""
+
+    settings: "Settings"
+    database: "Database"
+    people: "People"
+    thinkers: "Thinkers"
+    hall: "Hall"
+
+    def __post_init__(self) -> None:
+        limits = self.settings.limits
+        self.pace = Buckets(limits.messages_per_second, limits.burst)  # requests and messages, by person
+        newcomers = limits.new_people_per_minute
+        self.newcomers = Buckets(newcomers / 60, newcomers)  # people made, by address

@@ -1,0 +1,66 @@
+"""What is counted, for Prometheus. With several processes the figures of all are added up."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import multiprocess as untyped
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import REGISTRY, Collector
+
+multiprocess: Any = untyped
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder where processes leave their figures
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each count began tells nobody anything
+
+REQUESTS = Counter("ratskeller_requests", "Requests answered", ["method", "route", "status"])
+LATENCY = Histogram("ratskeller_request_seconds", "Time to answer a request", ["route"], buckets=SECONDS)
+SOCKETS = Gauge("ratskeller_sockets", "Sockets open", multiprocess_mode="livesum")
+MESSAGES = Counter("ratskeller_messages", "Messages over sockets", ["direction", "type"])  # direction: in, out
+MOVES = Counter("ratskeller_moves", "Moves taken", ["game", "by"])  # by: person, bot
+ENTRIES = Counter("ratskeller_entries", "Entries written to the logs of tables", ["kind"])
+THOUGHTS = Gauge("ratskeller_thoughts_waiting", "Thoughts of bots and hints asked for", multiprocess_mode="livesum")
+THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thought to having it", buckets=SECONDS)
+UNEXPECTED = Counter("ratskeller_unexpected_errors", "Errors that nobody foresaw")
+
+
+class Tables(Collector):
+    """Tables by their state, as the database has them."""
+
+    def __init__(self, by_state: dict[str, int]) -> None:
+        self.by_state = by_state
+
+    def collect(self) -> list[GaugeMetricFamily]:
+        """One figure for each state."""
+        family = GaugeMetricFamily("ratskeller_tables", "Tables by state", labels=["state"])
+        for state, count in self.by_state.items():
+            family.add_metric([state], count)
+        return [family]
+
+
+def figures(tables: dict[str, int]) -> bytes:
+    """All figures in the text form of Prometheus."""
+    own = CollectorRegistry()
+    own.register(Tables(tables))
+    if SHARED in os.environ:
+        multiprocess.MultiProcessCollector(own)
+        return generate_latest(own)
+    return generate_latest(REGISTRY) + generate_latest(own)
+
+
+def forget_process(pid: int) -> None:
+    """A process ends: its sockets and thoughts count no more."""
+    if SHARED in os.environ:
+        multiprocess.mark_process_dead(pid)
+
+
+def forget_dead_processes() -> None:
+    """Those that were killed could not say that they end."""
+    for file in Path(os.environ[SHARED]).glob("gauge_live*.db") if SHARED in os.environ else ():
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            forget_process(pid)

@@ -1,0 +1,34 @@
+"""News between processes: PostgreSQL carries them from whoever has written to all who listen."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg
+import structlog
+
+from ratskeller.server.store.database import CHANNEL, url_of
+
+log = structlog.get_logger()
+
+
+async def listen(database: str, hear: Callable[[str, int], None], doubt: Callable[[], None]) -> None:
+    """Hand on which table has got which entry, until the connection breaks; begin with a doubt: who knows what was
+    missed before."""
+    url = url_of(database)
+    where: dict[str, Any] = url.translate_connect_args(username="user") | dict(url.query)
+    connection = await asyncpg.connect(**where)
+    broken = asyncio.Event()
+
+    def take(_connection: object, _pid: int, _channel: str, words: object) -> None:
+        table_id, _, number = str(words).partition(" ")
+        hear(table_id, int(number))
+
+    try:
+        connection.add_termination_listener(lambda _: broken.set())
+        await connection.add_listener(CHANNEL, take)
+        doubt()
+        await broken.wait()
+        log.warning("the database has gone: news will be late")
+    finally:
+        connection.terminate()

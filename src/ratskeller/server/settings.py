@@ -1,0 +1,76 @@
+"""How a server is run: all that can be chosen, with defaults for a single machine."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from ratskeller.core.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person, and all together, may use."""
+
+    message_bytes: int = 16_384  # of a socket
+    body_bytes: int = 262_144  # of a request
+    messages_per_second: float = 20.0  # of one person, in the long run
+    burst: int = 60
+    sockets_per_person: int = 12
+    sockets: int = 5_000
+    tables_per_person: int = 30  # not over yet
+    records_per_person: int = 100
+    new_people_per_minute: int = 120  # from one address
+    seconds_to_drain: float = 30.0  # a socket that takes nothing for so long is closed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8642
+    origins: tuple[str, ...] = ()  # other addresses under which people see the page
+    thinkers: int = 1  # bots that think at once, in each process
+    secure_cookies: bool = False  # only over https
+    log_json: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+
+def default_database() -> str:
+    """The embedded database: a file in the user's data folder."""
+    return f"sqlite:///{Path.home() / '.local' / 'share' / 'ratskeller' / 'ratskeller.sqlite'}"
+
+
+def checked_origin(text: str) -> str:
+    """An address as browsers tell it: https://example.org, without a path."""
+    try:
+        parts = urlsplit(text)
+        is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+        is_origin = is_origin and not (parts.query or parts.fragment or parts.username or parts.port == 0)
+    except ValueError:
+        is_origin = False
+    if not is_origin:
+        raise SetupError(f"--origin {text}: an address without a path is expected, such as https://example.org")
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def limits_with(changes: Iterable[str]) -> Limits:
+    """The limits, some of them changed by words like sockets=10000."""
+    limits = Limits()
+    kinds = {known.name: known.type for known in fields(Limits)}
+    for word in changes:
+        name, _, figure = word.partition("=")
+        if name not in kinds:
+            raise SetupError(f"--limit {word}: NAME=FIGURE is expected, and the names are {', '.join(kinds)}")
+        try:
+            value = float(figure) if kinds[name] is float else int(figure)
+        except ValueError:
+            value = 0
+        if not 0 < value < float("inf"):
+            raise SetupError(f"--limit {word}: a number above 0 is expected")
+        change: dict[str, Any] = {name: value}
+        limits = replace(limits, **change)
+    return limits

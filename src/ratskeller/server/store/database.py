@@ -1,0 +1,144 @@
+"""One way to reach the database, SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.server.store.together import READS_ONLY, Together, begin_sqlite, prepare_sqlite
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+CONNECTIONS = 10  # to PostgreSQL, of each process
+CHANNEL = "ratskeller"  # on which PostgreSQL carries news between processes
+SECONDS_TO_CONNECT = 10
+T = TypeVar("T")
+
+
+class DatabaseError(RatskellerError):
+    """A database that can't be used: of another kind or version, not empty, out of reach."""
+
+
+class Unreachable(DatabaseError):
+    """No connection, or none any more: a transaction under way is undone, or perhaps done if it was at its end."""
+
+
+def is_loss(problem: Exception) -> bool:
+    """The connection was lost."""
+    return isinstance(problem, ConnectionError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
+
+
+def reason_of(problem: Exception) -> str:
+    """What the driver says, in one line, without the statement that it was about."""
+    told = str(getattr(problem, "orig", None) or problem).strip()
+    return told.splitlines()[0] if told else type(problem).__name__
+
+
+def url_of(address: str) -> URL:
+    """A database's address with the driver that we use; other databases are refused."""
+    expected = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is expected"
+    try:
+        url = make_url(address)
+        driver = DRIVERS[url.get_backend_name()]
+        if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+            raise ValueError  # each connection would have a database of its own
+    except (ArgumentError, ValueError, KeyError):
+        # The rest of the address may hold a password.
+        kind = f"'{address.partition('://')[0]}://…'" if "://" in address else f"'{address}'"
+        raise DatabaseError(f"{kind} is no address of a database that the server knows: {expected}") from None
+    query = dict(url.query)
+    if "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")  # as all other programs call it
+    return url.set(drivername=driver, query=query)
+
+
+class Database:
+    """Connections, and transactions that are either wholly there or not at all."""
+
+    def __init__(self, address: str) -> None:
+        url = url_of(address)
+        self.text = address
+        self.name = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self.file = Path(url.database) if self.is_sqlite and url.database else None
+        self.engine = self._new_engine(url)
+        self._turn = asyncio.Lock()
+        self._together = Together(url, self._turn) if self.is_sqlite else None
+
+    def _new_engine(self, url: URL) -> AsyncEngine:
+        if self.is_sqlite:
+            # One connection: SQLite has one writer at a time anyway, and nobody waits for a lock of the file's.
+            engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(engine.sync_engine, "begin", begin_sqlite)
+            return engine
+        try:
+            return create_async_engine(
+                url,
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"timeout": SECONDS_TO_CONNECT},
+            )
+        except ModuleNotFoundError:
+            raise DatabaseError("PostgreSQL needs another library: pip install 'ratskeller[postgres]'") from None
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Reads and writes that belong together: committed at the end, undone if anything goes wrong."""
+        async with self._begin({}) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Reads that all see the same moment, while other processes go on writing."""
+        options = {READS_ONLY: True} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        async with self._begin(options) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _begin(self, options: dict[str, Any]) -> AsyncIterator[AsyncConnection]:
+        has_begun = False
+        try:
+            async with self._turn if self.is_sqlite else nullcontext(), self.engine.connect() as connection:
+                if options:
+                    await connection.execution_options(**options)
+                async with connection.begin():
+                    has_begun = True
+                    yield connection
+        except Exception as problem:
+            # Drivers have errors of many families for what can go wrong before there is a connection.
+            if has_begun and not is_loss(problem):
+                raise
+            raise Unreachable(f"{self.name}: can't be reached: {reason_of(problem)}") from problem
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What `work` gives, in a transaction of its own."""
+        if self._together is not None:
+            return await self._together.run(work)
+        async with self.transaction() as connection:
+            return await connection.run_sync(work)
+
+    async def check(self) -> None:
+        """Reach the database once, and make nothing; whatever is in the way is told in words."""
+        if self.file is not None and not self.file.exists():
+            raise Unreachable(f"{self.name}: there is no such file")
+        async with self.snapshot() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+        if self._together is not None:
+            await self._together.close()

@@ -1,0 +1,124 @@
+"""The tables of the database. Times are seconds since 1970; lists and objects are kept as JSON text."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What the server signs cookies with; made at the first start, shared by all processes.
+keys = Table("keys", METADATA, Column("name", String, primary_key=True), Column("value", String, nullable=False))
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("epoch", Integer, nullable=False),  # cookies of an earlier one are no longer good
+    Column("created", Float, nullable=False),
+)
+
+# Secret links that move a person to another device: only digests, each good once.
+device_links = Table(
+    "device_links",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("host", String, ForeignKey("people.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("profile", String, nullable=False),  # the name of one that comes with the game, or "own"
+    Column("profile_text", Text),  # TOML, of a profile of one's own
+    Column("options", Text, nullable=False),
+    Column("people", Integer, nullable=False),  # and bots: how many sit at the table
+    Column("level", String),  # of the game's own opponent, for a person alone
+    Column("is_public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("stand_in", String, nullable=False),  # the level that plays for whoever runs out of time
+    Column("hints", Boolean, nullable=False),
+    Column("live_points", Boolean, nullable=False),
+    Column("state", String, nullable=False),  # open, running, over
+    Column("seed", String, nullable=False),  # the server's part of the luck: secret until the game is over
+    Column("last", Integer, nullable=False),  # number of the last entry of the log
+    Column("due", Float),  # when somebody has to look again: a bot is to move, or a clock runs out
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("rematch_of", String),
+    Index("ix_tables_state", "state", "is_public"),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_host", "host"),
+    Index("ix_tables_rematch_of", "rematch_of"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),  # open, person, bot
+    Column("person_id", String, ForeignKey("people.id")),
+    Column("name", String, nullable=False),
+    Column("bot", String),  # the level of a bot
+    Column("salt", String, nullable=False),  # the person's part of the luck
+    Index("ix_seats_person_id", "person_id"),
+)
+
+# Everything that happened at a table, in order. Nothing here is ever changed or erased.
+log = Table(
+    "log",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("person_id", String),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Cells of the challenge chart, each with the game that ticked it.
+ticks = Table(
+    "ticks",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("challenge", String, primary_key=True),
+    Column("level", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Records that somebody uploaded to look at.
+records = Table(
+    "records",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_records_person_id", "person_id"),
+)
+
+# Greg beside a real board.
+companions = Table(
+    "companions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_companions_person_id", "person_id"),
+)

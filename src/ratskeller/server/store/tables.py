@@ -1,0 +1,163 @@
+"""Tables, seats and logs in the database. All of this happens within a transaction (`Database.run`)."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, update
+
+from ratskeller.server.errors import Refused
+from ratskeller.server.store import schema as db
+from ratskeller.server.table.row import Facts, Row, Seat
+
+FACTS = tuple(Facts.__dataclass_fields__)
+LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
+LOBBY = 200  # tables that the lobby shows at most
+
+# What every move needs is put together once: that takes longer than to run it.
+LAST = select(db.tables.c.last).where(db.tables.c.id == bindparam("table_id"))
+LAST_LOCKED = LAST.with_for_update()
+ROWS = (
+    select(db.log)
+    .where(db.log.c.table_id == bindparam("table_id"), db.log.c.number > bindparam("after"))
+    .order_by(db.log.c.number)
+)
+APPEND = insert(db.log)
+MOVE_ON = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("table_id"))
+    .values(last=bindparam("new_last"), due=bindparam("new_due"))
+)
+
+
+def insert_table(connection: Connection, facts: Facts, seats: list[Seat]) -> None:
+    """A new table, with nothing in its log."""
+    values = {name: getattr(facts, name) for name in FACTS}
+    values |= {"options": json.dumps(facts.options), "clock": json.dumps(facts.clock)}
+    connection.execute(insert(db.tables).values(**values, state="open", last=0))
+    connection.execute(insert(db.seats), [{"table_id": facts.id} | seat_values(seat) for seat in seats])
+
+
+def seat_values(seat: Seat) -> dict[str, Any]:
+    """A seat as the database keeps it."""
+    return {name: getattr(seat, name) for name in Seat.__dataclass_fields__}
+
+
+def last_number(connection: Connection, table_id: str, *, lock: bool) -> int:
+    """The number of a table's last entry; with `lock` nobody else can add one before this transaction is over."""
+    found = connection.execute(LAST_LOCKED if lock else LAST, {"table_id": table_id}).scalar_one_or_none()
+    if found is None:
+        raise unknown(table_id)
+    return int(found)
+
+
+def read_facts(connection: Connection, table_id: str) -> Facts:
+    """What was settled when a table was opened."""
+    wanted = select(*(db.tables.c[name] for name in FACTS)).where(db.tables.c.id == table_id)
+    found = connection.execute(wanted).mappings().one_or_none()
+    if found is None:
+        raise unknown(table_id)
+    return Facts(**{**found, "options": json.loads(found["options"]), "clock": json.loads(found["clock"])})
+
+
+def unknown(table_id: str) -> Refused:
+    """There is no such table."""
+    return Refused("not-found", f"there is no table '{table_id[:40]}'")
+
+
+def read_seats(connection: Connection, table_id: str) -> list[Seat]:
+    """Who sits at a table now, as lobbies show it; a log tells it too."""
+    wanted = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
+    return [seat_of(row) for row in connection.execute(wanted).mappings()]
+
+
+def seat_of(row: RowMapping) -> Seat:
+    """A seat from its row."""
+    return Seat(**{name: row[name] for name in Seat.__dataclass_fields__})
+
+
+def write_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    """Somebody sits down or gets up."""
+    place = (db.seats.c.table_id == table_id) & (db.seats.c.seat == seat.seat)
+    connection.execute(update(db.seats).where(place).values(**seat_values(seat)))
+
+
+def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
+    """The entries of a log after a number."""
+    found = connection.execute(ROWS, {"table_id": table_id, "after": after})
+    return [
+        Row(row["number"], row["kind"], row["seat"], row["person_id"], row["at"], json.loads(row["body"]))
+        for row in found.mappings()
+    ]
+
+
+def append_rows(connection: Connection, table_id: str, rows: Iterable[Row]) -> None:
+    """Add entries to a log; a number that is taken already is an error of the database's."""
+    values = [
+        {
+            "table_id": table_id,
+            "number": row.number,
+            "kind": row.kind,
+            "seat": row.seat,
+            "person_id": row.person_id,
+            "at": row.at,
+            "body": json.dumps(row.body, separators=(",", ":")),
+        }
+        for row in rows
+    ]
+    connection.execute(APPEND, values)
+
+
+def move_on(connection: Connection, table_id: str, last: int, due: float | None) -> None:
+    """A table has a new last entry, and another time at which somebody has to look again."""
+    connection.execute(MOVE_ON, {"table_id": table_id, "new_last": last, "new_due": due})
+
+
+def update_table(connection: Connection, table_id: str, **values: Any) -> None:
+    """Change what is not in the log of a table, or what of it lobbies look for."""
+    connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(**values))
+
+
+def tables_due(connection: Connection, now: float) -> list[str]:
+    """Tables at which a bot should have moved, or a clock has run out."""
+    wanted = select(db.tables.c.id).where(db.tables.c.state == "running", db.tables.c.due < now)
+    return list(connection.execute(wanted.order_by(db.tables.c.due).limit(100)).scalars())
+
+
+def read_lobby(connection: Connection, person_id: str | None = None) -> list[dict[str, Any]]:
+    """Public tables that are open or running, newest first; or all tables of a person, those that are over too."""
+    c = db.tables.c
+    wanted = select(
+        c.id, c.host, c.game, c.profile, c.level, c.people, c.state, c.created, c.started, c.ended, c.is_public, c.clock
+    )
+    if person_id is None:
+        wanted = wanted.where(c.is_public, c.state.in_(("open", "running")))
+    else:
+        mine = select(db.seats.c.table_id).where(db.seats.c.person_id == person_id)
+        wanted = wanted.where(or_(c.id.in_(mine), c.host == person_id), c.state != "closed")
+    found = [dict(row) for row in connection.execute(wanted.order_by(c.created.desc()).limit(LOBBY)).mappings()]
+    ids = [table["id"] for table in found]
+    places = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.seat)
+    seats: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+    for row in connection.execute(places).mappings():
+        seats[row["table_id"]].append({"kind": row["kind"], "name": row["name"], "bot": row["bot"]})
+    return [table | {"clock": json.loads(table["clock"]), "seats": seats[table["id"]]} for table in found]
+
+
+def unfinished_tables_of(connection: Connection, person_id: str) -> int:
+    """How many tables that somebody opened are not over yet."""
+    wanted = select(func.count()).where(db.tables.c.host == person_id, db.tables.c.state.in_(("open", "running")))
+    return int(connection.execute(wanted).scalar_one())
+
+
+def rematch_of(connection: Connection, table_id: str) -> str | None:
+    """The table to which the people of a table have gone on."""
+    wanted = select(db.tables.c.id).where(db.tables.c.rematch_of == table_id)
+    found = connection.execute(wanted).scalars().first()
+    return None if found is None else str(found)
+
+
+def tables_by_state(connection: Connection) -> dict[str, int]:
+    """How many tables there are in each state."""
+    wanted = select(db.tables.c.state, func.count()).group_by(db.tables.c.state)
+    return {str(state): int(count) for state, count in connection.execute(wanted).all()}

@@ -1,0 +1,131 @@
+"""Transactions of SQLite that share their way to the disk.
+
+A commit has to wait for the disk, some milliseconds. What arrives meanwhile is then committed in one go, each
+transaction undone on its own if it fails. Another thread does the waiting, and nothing else: a statement takes some
+microseconds, and threads that take turns at the interpreter would wait for each other far longer."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.pool import StaticPool
+
+T = TypeVar("T")
+READS_ONLY = "reads_only"  # an option of a connection
+
+
+class Waiting(NamedTuple):
+    """A transaction that has yet to run."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Together:
+    """The transactions of one process on an SQLite file."""
+
+    def __init__(self, url: URL, turn: asyncio.Lock) -> None:
+        self._turn = turn  # other connections of this process wait for it too
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        by_any_thread = {"check_same_thread": False}
+        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=by_any_thread)
+        event.listen(self._engine, "connect", prepare_sqlite)
+        event.listen(self._engine, "begin", begin_sqlite)
+        self._waiting: list[Waiting] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What `work` gives, once it is on the disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(work, done))
+        if self._running is None:
+            self._running = asyncio.create_task(self._run_all())
+        return await done
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        while self._running is not None:
+            await self._running
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _run_all(self) -> None:
+        try:
+            while self._waiting:
+                async with self._turn:
+                    batch, outcomes = await self._run_batch()
+                for (_, done), outcome in zip(batch, outcomes, strict=True):
+                    if done.done():  # whoever waited for it has gone
+                        continue
+                    if isinstance(outcome, Failed):
+                        done.set_exception(outcome.problem)
+                    else:
+                        done.set_result(outcome)
+        finally:
+            self._running = None
+
+    async def _run_batch(self) -> tuple[list[Waiting], list[Any]]:
+        """All that waits, and the outcome of each; none has one before all are on the disk."""
+        loop = asyncio.get_running_loop()
+        batch: list[Waiting] = []
+        try:
+            connection = await loop.run_in_executor(self._thread, self._begin)
+            try:
+                batch, self._waiting = self._waiting, []
+                outcomes = [outcome_of(work, connection) for work, _ in batch]
+                await loop.run_in_executor(self._thread, connection.commit)
+            finally:
+                connection.close()
+        except Exception as problem:
+            if not batch:
+                batch, self._waiting = self._waiting, []
+            return batch, [Failed(problem)] * len(batch)
+        return batch, outcomes
+
+    def _begin(self) -> Connection:
+        """A connection in a transaction; another process may keep us waiting for it."""
+        connection = self._engine.connect()
+        try:
+            connection.begin()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def outcome_of(work: Callable[[Connection], Any], connection: Connection) -> Any:
+    """What comes of one of several transactions; if it fails, only it is undone."""
+    connection.exec_driver_sql("SAVEPOINT one")
+    try:
+        outcome = work(connection)
+    except Exception as problem:
+        if not connection.connection.in_transaction:
+            raise  # SQLite has undone everything: the disk is full or broken
+        connection.exec_driver_sql("ROLLBACK TO one")
+        outcome = Failed(problem)
+    connection.exec_driver_sql("RELEASE one")
+    return outcome
+
+
+class Failed(NamedTuple):
+    """A transaction that was undone."""
+
+    problem: Exception
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """What is committed stays, whatever happens to the process or the machine; readers never wait for a writer."""
+    connection.isolation_level = None  # transactions begin where we say
+    cursor = connection.cursor()
+    # Patience comes first: another process may be about to open the same new file.
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Any) -> None:
+    """Take SQLite's only place for a writer at the beginning, so that nothing has to be tried twice."""
+    reads_only = connection.get_execution_options().get(READS_ONLY, False)
+    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")

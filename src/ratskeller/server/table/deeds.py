@@ -1,0 +1,241 @@
+"""What can be done at a table: each deed gives the entries that come of it, or says why it can't be done.
+
+Deeds change nothing themselves: entries count once they are in the log."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ratskeller.core.errors import IllegalMove, MalformedMove
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.errors import Refused
+from ratskeller.server.people import Person, checked_name
+from ratskeller.server.table.live import Asked, Live, plain_events
+from ratskeller.server.table.row import Seat
+from ratskeller.server.table.seen import plain_pad
+from ratskeller.server.table.wish import SeatWish, Wish
+
+LONGEST_WORDS = 500
+
+
+class Deed(NamedTuple):
+    """An entry that has no number yet."""
+
+    kind: str
+    seat: int | None = None
+    person_id: str | None = None
+    body: dict[str, Any] = {}  # noqa: RUF012 - nobody changes it
+
+
+# Before the game
+
+
+def seat_wished(number: int, wish: SeatWish, person: Person) -> Seat:
+    """A seat as the opener of a table wishes it."""
+    if wish.kind == "bot":
+        return Seat(number, "bot", None, "", wish.bot, "")
+    if wish.kind == "me":
+        return Seat(number, "person", person.id, checked_name(wish.name) if wish.name else person.name, None, "")
+    return Seat(number, "open", None, "", None, "")
+
+
+def sit(live: Live, person: Person, seats: Sequence[int], salt: str, name: str) -> list[Deed]:
+    """Somebody sits down, on one seat or, with others at the same browser, on several."""
+    need_state(live, "open")
+    for seat in seats:
+        if seat not in range(len(live.seats)):
+            raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")
+        if live.seats[seat].kind != "open":
+            raise Refused("seat-taken", f"somebody sits on seat {seat} already")
+    body = {"name": checked_name(name) if name else person.name, "salt": salt}
+    return [Deed("sit", seat, person.id, body) for seat in sorted(set(seats))]
+
+
+def leave(live: Live, person: Person) -> list[Deed]:
+    """Somebody gets up from all their seats; without its host there is no table."""
+    need_state(live, "open")
+    if person.id == live.facts.host:
+        return [Deed("close", None, person.id)]
+    seats = live.seats_of(person.id)
+    if not seats:
+        raise Refused("not-yours", "you do not sit at this table")
+    return [Deed("leave", seat, person.id) for seat in seats]
+
+
+def start(live: Live, person: Person, salt: str) -> list[Deed]:
+    """The host has the game laid out, with the luck that all have had a part in, the host last."""
+    need_state(live, "open")
+    if person.id != live.facts.host:
+        raise Refused("not-yours", "only whoever opened the table can start the game")
+    empty = [seat.seat for seat in live.seats if seat.kind == "open"]
+    if empty:
+        raise Refused("not-now", f"nobody sits on seat {empty[0]} yet")
+    facts, salted = live.facts, live.fork()
+    salted.add_salt(salt)
+    play = Playthrough(live.game, live.profile, facts.people, facts.level, seed=salted.luck(0))
+    drawn = [live.game.format_move(move) for move in play.moves]
+    return [Deed("start", None, person.id, {"salt": salt, "drawn": drawn, "events": plain_events(play.events)})]
+
+
+def wish_again(live: Live, person: Person) -> Wish:
+    """A table like this one: the same bots, and room for the same people."""
+    facts = live.facts
+    seats = []
+    for seat in live.seats:
+        kind = "bot" if seat.kind == "bot" else "me" if seat.person_id == person.id else "open"
+        seats.append({"kind": kind, "bot": seat.bot, "name": seat.name if kind == "me" else None})
+    return Wish.model_validate(
+        {
+            "game": facts.game,
+            "seats": seats,
+            "level": facts.level,
+            "profile": facts.profile,
+            "profile_text": facts.profile_text,
+            "options": facts.options,
+            "is_public": facts.is_public,
+            "clock": facts.clock,
+            "stand_in": facts.stand_in,
+            "hints": facts.hints,
+            "live_points": facts.live_points,
+        }
+    )
+
+
+def tell_rematch(live: Live, table_id: str) -> list[Deed]:
+    """All at a table are told where it goes on."""
+    return [] if live.rematch else [Deed("rematch", None, None, {"table": table_id})]
+
+
+# The game
+
+
+def move(live: Live, person_id: str, text: str) -> list[Deed]:
+    """The seat of the person's that is to decide does so."""
+    need_state(live, "running")
+    seats = own_seats(live, person_id)
+    if live.actor not in seats:
+        raise Refused("not-your-turn", f"seat {live.actor} is to decide")
+    if live.actor in live.away:
+        raise Refused("not-now", "a bot plays for this seat until you say that you are back")
+    return decide(live, person_id, text)
+
+
+def move_of_bot(live: Live, number: int) -> list[Deed]:
+    """The bot that is to decide does so."""
+    if live.actor is None or live.bot_at(live.actor) is None:
+        return []
+    return decide(live, None, live.game.format_move(number))
+
+
+def decide(live: Live, person_id: str | None, text: str) -> list[Deed]:
+    """The seat that is to decide does so: chance speaks after it, and the game may be over."""
+    assert live.play is not None
+    seat = live.play.actor
+    play = live.play.copy()
+    play.sample = True
+    play.reseed(live.luck(live.count + 1))
+    before = len(play.moves)
+    try:
+        play.apply(text)
+    except MalformedMove as problem:
+        raise Refused("malformed", str(problem)) from None
+    except IllegalMove as problem:
+        why = problem.refusal
+        raise Refused("illegal", str(problem), rule=why.rule, reason=why.reason, figures=why.figures) from None
+    drawn = [live.game.format_move(number) for number in play.moves[before + 1 :]]
+    body = {"move": text, "drawn": drawn, "events": plain_events(play.events)}
+    done = [Deed("move", seat, person_id, body)]
+    if play.is_over:
+        done.append(Deed("end", None, None, result_of(live, play)))
+    return done
+
+
+def result_of(live: Live, play: Playthrough) -> dict[str, Any]:
+    """How a game came out, and the seed that its luck came from."""
+    pad = plain_pad(live.game.score_pad(play.box, play.position))
+    met = live.game.challenges(play.box, play.position) if live.facts.level is not None else []
+    return {"pad": pad, "seed": live.facts.seed, "challenges": met}
+
+
+def undo(live: Live, person_id: str) -> list[Deed]:
+    """The person's last decision is taken back: freely, or if all people at the table agree."""
+    need_state(live, "running")
+    seats = own_seats(live, person_id)
+    for seat in seats:
+        if live.free_undo(seat):
+            return [Deed("undo", seat, person_id, {"back_to": len(live.played) - 1})]
+    keep = live.last_decision_of(seats)
+    if keep is None:
+        raise Refused("not-now", "you have not decided anything yet")
+    if live.asked is not None:
+        raise Refused("not-now", "somebody has asked to take a decision back already")
+    body = {"back_to": keep}
+    seat = live.played[keep].seat
+    if live.people() == {person_id}:
+        return [Deed("undo", seat, person_id, body)]
+    return [Deed("undo-ask", seat, person_id, body)]
+
+
+def answer(live: Live, person_id: str, agree: bool) -> list[Deed]:
+    """Somebody says what they think of an undo; when all have agreed it happens."""
+    need_state(live, "running")
+    seats = own_seats(live, person_id)
+    asked = live.asked
+    if asked is None:
+        raise Refused("not-now", "nobody has asked to take a decision back")
+    if person_id in asked.agreed:
+        raise Refused("not-now", "you have agreed already")
+    done = [Deed("undo-answer", seats[0], person_id, {"agree": agree})]
+    if agree and live.people() <= asked.agreed | {person_id}:
+        done.append(agreed_undo(asked))
+    return done
+
+
+def agreed_undo(asked: Asked) -> Deed:
+    """The undo to which all have agreed."""
+    return Deed("undo", asked.seat, None, {"back_to": asked.back_to})
+
+
+def time_out(live: Live, now: float) -> list[Deed]:
+    """The seat that is to decide has run out of time, if it has."""
+    due = live.due()
+    return [] if due is None or due > now else [Deed("timeout", live.actor)]
+
+
+def back(live: Live, person_id: str) -> list[Deed]:
+    """Somebody plays themselves again."""
+    need_state(live, "running")
+    return [Deed("back", seat, person_id) for seat in own_seats(live, person_id) if seat in live.away]
+
+
+def chat(live: Live, person_id: str, words: str, message_id: str) -> list[Deed]:
+    """Somebody at the table says something."""
+    seats = own_seats(live, person_id)
+    words = words.strip()
+    if not words:
+        raise Refused("malformed", "there is nothing to say in an empty message")
+    if len(words) > LONGEST_WORDS:
+        raise Refused("too-big", f"a message has at most {LONGEST_WORDS} characters")
+    return [Deed("chat", seats[0], person_id, {"name": live.seats[seats[0]].name, "text": words, "id": message_id})]
+
+
+def may_ask_for_hint(live: Live, person_id: str) -> None:
+    """Hints are for the seat that is to decide, at tables that allow them."""
+    need_state(live, "running")
+    if not live.facts.hints:
+        raise Refused("not-now", "this table has no hints")
+    if live.actor not in own_seats(live, person_id):
+        raise Refused("not-your-turn", f"seat {live.actor} is to decide")
+
+
+def own_seats(live: Live, person_id: str) -> tuple[int, ...]:
+    """The seats of a person who has some."""
+    seats = live.seats_of(person_id)
+    if not seats:
+        raise Refused("not-yours", "you do not sit at this table")
+    return seats
+
+
+def need_state(live: Live, state: str) -> None:
+    """The table must be in this state."""
+    if live.state != state:
+        raise Refused("not-now", f"the table is {live.state}, not {state}")

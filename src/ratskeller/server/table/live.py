@@ -1,0 +1,240 @@
+"""A table as a process remembers it: what its log comes to. Entries go in one by one, in every process alike."""
+
+from collections import deque
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ratskeller.core.event import Event
+from ratskeller.core.game import Game
+from ratskeller.core.position import NOBODY
+from ratskeller.core.profile import Profile
+from ratskeller.engine.luck import luck, luck_key
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.table.clock import Clock, Watch
+from ratskeller.server.table.row import Facts, Row, Seat
+from ratskeller.server.table.wish import game_of, profile_of
+
+RECENT = 40  # entries that are kept for those who were away for a moment
+CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
+
+
+@dataclass(frozen=True)
+class Played:
+    """A decision that stands."""
+
+    number: int  # of its entry
+    seat: int
+    label: str  # of the turn in which it was taken
+    moves: int  # of the game, chance included, before it
+    count: int  # of the game's entries, itself included
+    quiet: bool  # neither chance nor anything hidden has spoken after it
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An undo that somebody asked for."""
+
+    number: int  # of the entry
+    seat: int
+    back_to: int  # decisions that would stand
+    agreed: frozenset[str]  # people
+
+
+class Live:
+    """One table."""
+
+    def __init__(self, facts: Facts, seats: list[Seat]) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.state = "open"
+        self.number = 0  # of the last entry that went in
+        self.changed = 0  # of the last one after which who may do what was another matter
+        self.count = 0  # of the game's entries: each has luck of its own
+        self.play: Playthrough | None = None
+        self.played: list[Played] = []
+        self.asked: Asked | None = None
+        self.away: set[int] = set()  # seats for which a bot plays
+        self.rematch: str | None = None
+        self.result: dict[str, Any] | None = None
+        self.watch = Watch(TypeAdapter(Clock).validate_python(facts.clock), facts.people)
+        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.said: tuple[Row, ...] = ()  # entries in which people said something
+        self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
+        self.told: dict[Any, bytes] = {}  # news that were put into words already, by viewer and number
+        self.plain: dict[bytes, dict[str, Any]] = {}  # views likewise
+
+    def fork(self) -> "Live":
+        """A twin that entries can go into before it is sure that they stand."""
+        twin = copy(self)
+        twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
+        twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
+        twin.plain = {}
+        twin.watch.left = list(self.watch.left)
+        return twin
+
+    @cached_property
+    def game(self) -> Game:
+        return game_of(self.facts.game)
+
+    @cached_property
+    def profile(self) -> Profile[Any]:
+        facts = self.facts
+        return profile_of(facts.game, facts.profile, facts.profile_text, tuple(sorted(facts.options.items())))
+
+    @cached_property
+    def key(self) -> bytes:
+        """Where the luck of the game comes from; all have sat down by then."""
+        return luck_key(self.facts.seed, [seat.salt for seat in self.seats], self.facts.id)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to decide."""
+        actor = NOBODY if self.play is None else self.play.actor
+        return None if actor == NOBODY else actor
+
+    def seats_of(self, person_id: str | None) -> tuple[int, ...]:
+        """The seats that a person may act for."""
+        return tuple(seat.seat for seat in self.seats if person_id is not None and seat.person_id == person_id)
+
+    def people(self) -> set[str]:
+        """All people who sit at the table."""
+        return {seat.person_id for seat in self.seats if seat.person_id is not None}
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now."""
+        return self.facts.stand_in if seat in self.away else self.seats[seat].bot
+
+    def luck(self, count: int) -> int:
+        """The luck of one of the game's entries."""
+        return luck(self.key, count)
+
+    def due(self) -> float | None:
+        """When the seat that is to decide runs out of time."""
+        actor = self.actor
+        if actor is None or not self.watch.runs or self.bot_at(actor) is not None:
+            return None
+        return self.watch.deadline(actor)
+
+    def take(self, row: Row) -> None:
+        """Let the next entry of the log happen."""
+        body = row.body
+        if row.kind == "sit":
+            self.seats[row.seat or 0] = Seat(
+                row.seat or 0, "person", row.person_id, body["name"], None, body.get("salt", "")
+            )
+        elif row.kind == "leave":
+            self.seats[row.seat or 0] = Seat(row.seat or 0, "open", None, "", None, "")
+        elif row.kind == "close":
+            self.state = "closed"
+        elif row.kind == "start":
+            self.begin(row)
+        elif row.kind == "move":
+            self.move(row)
+        elif row.kind == "undo":
+            self.go_back(row)
+        elif row.kind == "undo-ask":
+            agreed = frozenset({row.person_id or ""})
+            self.asked = Asked(row.number, row.seat or 0, body["back_to"], agreed)
+        elif row.kind == "undo-answer" and self.asked is not None:
+            agreed = self.asked.agreed | {row.person_id or ""}
+            self.asked = replace(self.asked, agreed=agreed) if body["agree"] else None
+        elif row.kind == "timeout":
+            self.away.add(row.seat or 0)
+            self.helped = True
+            self.watch.run_out(row.seat or 0)
+            self.watch.since = row.at
+        elif row.kind == "back":
+            self.away.discard(row.seat or 0)
+            self.watch.come_back(row.seat or 0)
+            self.watch.since = row.at
+        elif row.kind == "chat":
+            self.said = (*self.said, row)
+        elif row.kind == "rematch":
+            self.rematch = body["table"]
+        elif row.kind == "end":
+            self.state = "over"
+            self.result = body
+        self.number = row.number
+        if row.kind in CHANGES:
+            self.changed = row.number
+        self.recent.append(row)
+
+    def add_salt(self, salt: str) -> None:
+        """The host's part of the luck comes last: the server was bound to its own long before."""
+        self.seats = [replace(seat, salt=salt) if seat.person_id == self.facts.host else seat for seat in self.seats]
+
+    def begin(self, row: Row) -> None:
+        """Lay the game out as chance had it."""
+        facts = self.facts
+        self.add_salt(row.body["salt"])
+        play = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
+        self.play = carried_on(play, [self.game.parse_move(text) for text in row.body["drawn"]])
+        self.play.names = [seat.name or seat.bot or "" for seat in self.seats]
+        self.state = "running"
+        self.watch.since = row.at
+
+    def move(self, row: Row) -> None:
+        """A seat has decided, and chance has spoken after it."""
+        assert self.play is not None
+        play, seat = self.play, self.play.actor
+        label = self.game.turn_label(play.position)
+        drawn = [self.game.parse_move(text) for text in row.body["drawn"]]
+        self.count += 1
+        quiet = not drawn and not any(event["kind"] in self.game.revealing for event in row.body["events"])
+        self.played.append(Played(row.number, seat, label, len(play.moves), self.count, quiet))
+        if seat not in self.away and self.seats[seat].bot is None:
+            self.watch.spend(seat, row.at)
+        self.play = carried_on(play, [self.game.parse_move(row.body["move"]), *drawn])
+        if self.game.turn_label(self.play.position) != label:
+            self.watch.end_turn(seat)
+        self.watch.since = row.at
+        self.asked = None
+
+    def go_back(self, row: Row) -> None:
+        """The last decisions are taken back."""
+        assert self.play is not None
+        self.count += 1
+        actor = self.actor
+        if actor is not None and self.bot_at(actor) is None:
+            self.watch.spend(actor, row.at)
+        keep = row.body["back_to"]
+        moves = self.play.moves[: self.played[keep].moves]
+        self.helped = self.helped or not all(played.quiet for played in self.played[keep:])
+        del self.played[keep:]
+        facts = self.facts
+        start = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
+        start.names = self.play.names
+        self.play = carried_on(start, moves)
+        self.watch.since = row.at
+        self.asked = None
+
+    def free_undo(self, seat: int) -> bool:
+        """The last decision was this seat's, in the turn that is still under way, and nothing came to light since."""
+        if self.play is None or self.play.is_over or not self.played:
+            return False
+        last = self.played[-1]
+        return last.quiet and last.seat == seat and last.label == self.game.turn_label(self.play.position)
+
+    def last_decision_of(self, seats: tuple[int, ...]) -> int | None:
+        """How many decisions would stand if the last one of these seats were taken back."""
+        for keep in reversed(range(len(self.played))):
+            if self.played[keep].seat in seats:
+                return keep
+        return None
+
+
+def carried_on(play: Playthrough, moves: list[int]) -> Playthrough:
+    """The game after these moves; the one given stays as it was, and keeps no past to go back to."""
+    play = play.copy()
+    for move in moves:
+        play.apply_number(move)
+    return play
+
+
+def plain_events(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as JSON keeps them."""
+    return [{"kind": event.kind, "seat": event.seat, "figures": event.figures} for event in events]

@@ -1,0 +1,134 @@
+"""What somebody may know of a table: entries of its log, and how it stands. Nothing else leaves the server.
+
+A viewer is the tuple of seats that somebody may act for, empty for a spectator."""
+
+from typing import Any
+
+import numpy as np
+
+from ratskeller.core.codec import to_plain
+from ratskeller.core.event import Event
+from ratskeller.core.game import ScorePad
+from ratskeller.engine.luck import commitment
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.messages import Entry
+from ratskeller.server.table.live import Live
+from ratskeller.server.table.row import Row
+
+Viewer = tuple[int, ...]
+SPECTATOR = -1
+
+
+def seen_entry(live: Live, row: Row, viewer: Viewer) -> Entry:
+    """An entry of the log, as a viewer may know it."""
+    if row.kind in ("start", "move"):
+        body = seen_events(live, row, viewer)
+        if row.kind == "start":
+            body |= {"commitment": commitment(live.facts.seed), "salts": [seat.salt for seat in live.seats]}
+        elif row.seat in viewer:
+            body["move"] = row.body["move"]
+    elif row.kind == "chat" and row.seat not in viewer:
+        # Ids of messages may tell how many somebody has sent, refused ones and wishes for hints among them.
+        body = {"name": row.body["name"], "text": row.body["text"]}
+    else:
+        body = row.body
+    return Entry(row.number, row.kind, row.at, row.seat, body)
+
+
+def seen_events(live: Live, row: Row, viewer: Viewer) -> dict[str, Any]:
+    """What happened, as everybody saw it, and by seat what only the viewer's own seats saw otherwise."""
+    hide = live.game.hide_event
+    whole = [Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]]
+    public = [hide(event, SPECTATOR) for event in whole]
+    body: dict[str, Any] = {"events": public}
+    for seat in viewer:
+        own = [hide(event, seat) for event in whole]
+        if own != public:
+            body.setdefault("own", {})[str(seat)] = own
+    return body
+
+
+def seen_state(live: Live, viewer: Viewer) -> dict[str, Any]:
+    """How a table stands, as a viewer may know it."""
+    state: dict[str, Any] = {
+        "number": live.number,
+        "state": live.state,
+        "mine": list(viewer),
+        "seats": [seen_seat(live, seat) for seat in range(len(live.seats))],
+        "commitment": commitment(live.facts.seed),
+    }
+    if live.rematch is not None:
+        state["rematch"] = live.rematch
+    if live.play is not None:
+        state |= seen_game(live, viewer)
+    return state
+
+
+def seen_seat(live: Live, number: int) -> dict[str, Any]:
+    """Who sits on a seat, and who plays for them."""
+    seat = live.seats[number]
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in live.away}
+
+
+def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
+    """How the game stands, as a viewer may know it."""
+    assert live.play is not None
+    play, game, actor = live.play, live.game, live.actor
+    views = {seat: game.view_for(play.box, play.position, seat) for seat in viewer or (SPECTATOR,)}
+    state: dict[str, Any] = {
+        "actor": actor,
+        "turn": game.turn_label(play.position),
+        "views": {str(seat): plain_view(live, view) for seat, view in views.items()},
+        "undo": seen_undo(live, viewer),
+    }
+    if actor in viewer and live.bot_at(actor) is None:
+        state["legal"] = play.legal_moves()
+    if live.watch.runs:
+        state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
+    if live.facts.live_points:
+        state["points"] = points_in(play, next(iter(views.values())))
+    if live.result is not None:
+        state["result"] = live.result
+    return state
+
+
+def points_in(play: Playthrough, view: Any) -> list[int]:
+    """The points of every seat, as far as a view tells them."""
+    views, won = np.zeros(1, play.game.position), np.zeros(1, np.int64)
+    views[0] = view
+    points = np.zeros((1, int(view["seats"])), np.int64)
+    play.loops.score_all(play.boxes, views, points, won)
+    totals: list[int] = points[0].tolist()
+    return totals
+
+
+def plain_view(live: Live, view: Any) -> dict[str, Any]:
+    """A view as JSON, without the random state, which is blank in it anyway. Where nothing is secret, all see alike."""
+    key = view.tobytes()
+    if key not in live.plain:
+        live.plain[key] = to_plain(live.game.layout, view)
+        del live.plain[key]["rng"]
+    return live.plain[key]
+
+
+def seen_undo(live: Live, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer can take back, and what somebody has asked for."""
+    undo: dict[str, Any] = {
+        "free": any(live.free_undo(seat) for seat in viewer),
+        "ask": live.actor is not None and live.last_decision_of(viewer) is not None,
+    }
+    if live.asked is not None:
+        waiting = [seat.seat for seat in live.seats if seat.person_id and seat.person_id not in live.asked.agreed]
+        undo["asked"] = {"seat": live.asked.seat, "number": live.asked.number, "waiting": waiting}
+    return undo
+
+
+def plain_pad(pad: ScorePad) -> dict[str, Any]:
+    """A score pad as JSON."""
+    return {
+        "lines": pad.lines,
+        "totals": pad.totals,
+        "winners": pad.winners,
+        "tie_break": pad.tie_break,
+        "reason": pad.reason,
+    }

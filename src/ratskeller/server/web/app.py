@@ -1,0 +1,74 @@
+"""The application: all routes, and what has to be open while they answer."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+
+from ratskeller import __version__
+from ratskeller.server.hall import Hall
+from ratskeller.server.house import House
+from ratskeller.server.metrics import forget_dead_processes, forget_process
+from ratskeller.server.people import People
+from ratskeller.server.settings import Settings
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.migrate import bring_up_to_date
+from ratskeller.server.thinkers import Thinkers
+from ratskeller.server.web import companion, docs, games, health, me, records, sockets, tables
+from ratskeller.server.web.journal import Journal
+from ratskeller.server.web.logs import get_logger
+from ratskeller.server.web.page import page_routes
+from ratskeller.server.web.parts import Json
+from ratskeller.server.web.problems import Problem, tell_problems
+from ratskeller.server.web.security import CarefulHeaders, Guard
+
+ABOUT = """Tables where people and bots play First Rat and The Pied Piper. Whoever asks is known by a cookie, and what
+changes something has to come from a page of this server. Moves and news go over the socket /api/socket."""
+log = get_logger("app")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server's application; it opens the database when it is started."""
+    app = FastAPI(
+        title="Ratskeller",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lambda app: kept_open(app, settings),
+        default_response_class=Json,
+        responses={"default": {"model": Problem, "description": "why it was not done"}},
+    )
+    for part in (me, games, tables, records, companion, sockets, docs, health):
+        app.include_router(part.router)
+    app.router.routes.extend(page_routes())
+    tell_problems(app)
+    # The last one added is asked first.
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Journal)
+    app.add_middleware(CarefulHeaders, settings=settings)
+    return app
+
+
+@asynccontextmanager
+async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Open the house, and close it again when all requests are answered and all sockets closed."""
+    async with AsyncExitStack() as stack:
+        forget_dead_processes()
+        stack.callback(forget_process, os.getpid())
+        database = Database(settings.database)
+        stack.push_async_callback(database.close)
+        for step in await bring_up_to_date(database):
+            log.info("database changed", step=step)
+        thinkers = Thinkers(settings.thinkers)
+        stack.push_async_callback(thinkers.close)
+        thinkers.start()
+        hall = Hall(settings, database, thinkers)
+        stack.push_async_callback(hall.stop_work)
+        app.state.house = House(settings, database, People(database), thinkers, hall)
+        await hall.start_work()
+        log.info("open", version=__version__, database=database.name)
+        yield
+        log.info("closing")

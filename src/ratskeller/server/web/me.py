@@ -1,0 +1,90 @@
+"""Who I am: a name and a cookie; a secret link for my other device."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from ratskeller.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Person
+from ratskeller.server.web.parts import Signed, TheHouse, Whoever, address, the_house
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+
+class Named(BaseModel):
+    """How others shall call me."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Annotated[str, Field(description="1 to 30 visible characters of any script", max_length=200)]
+
+
+class Me(BaseModel):
+    """Who I am."""
+
+    id: str
+    name: str
+
+
+class Link(BaseModel):
+    """A token for one other device. The page puts it into the fragment of an address, which browsers never send."""
+
+    token: str
+    seconds: Annotated[int, Field(description="how long it is good")]
+
+
+class Device(BaseModel):
+    """The token that another device of mine was given."""
+
+    model_config = ConfigDict(extra="forbid")
+    token: Annotated[str, Field(max_length=200)]
+
+
+async def sign(request: Request, response: Response, person: Person) -> Me:
+    """Give the browser a fresh cookie."""
+    house = the_house(request)
+    response.set_cookie(
+        COOKIE,
+        await house.people.cookie_of(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookies,
+    )
+    return Me(id=person.id, name=person.name)
+
+
+@router.get("", summary="Who am I?")
+async def who_am_i(request: Request, response: Response, person: Signed) -> Me:
+    """The person that the cookie names; it is renewed, so that whoever comes back in time stays signed in."""
+    return await sign(request, response, person)
+
+
+@router.post("", summary="Take a name")
+async def take_name(request: Request, response: Response, named: Named, house: TheHouse, known: Whoever) -> Me:
+    """Become somebody, or take another name."""
+    if known is not None:
+        house.pace.take(known.id)
+        person = await house.people.rename(known, named.name)
+    else:
+        house.newcomers.take(address(request))
+        person = await house.people.make(named.name)
+    return await sign(request, response, person)
+
+
+@router.post("/link", summary="Make a link for another device")
+async def make_link(person: Signed, house: TheHouse) -> Link:
+    """A token that is good once; an earlier one is good no more."""
+    return Link(token=await house.people.make_link(person), seconds=LINK_SECONDS)
+
+
+@router.post("/device", summary="Make this device mine")
+async def use_link(request: Request, response: Response, device: Device, house: TheHouse) -> Me:
+    """Become the person who made the link."""
+    house.newcomers.take(address(request))
+    return await sign(request, response, await house.people.use_link(device.token))
+
+
+@router.post("/forget", summary="Sign all my other devices out")
+async def forget_devices(request: Request, response: Response, person: Signed, house: TheHouse) -> Me:
+    """All cookies and links given so far are good no more; this device gets a new cookie."""
+    return await sign(request, response, await house.people.forget_devices(person))

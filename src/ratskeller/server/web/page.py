@@ -1,0 +1,39 @@
+"""The page that browsers show: built files of the client where they are there, else a word that they are not."""
+
+from pathlib import Path
+
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE = Path(__file__).parent.parent / "page"
+FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Ratskeller</title></head>
+<body><h1>Ratskeller</h1><p>The server runs, but the page for browsers is not built yet.</p>
+<p><a href="/api/docs">What the server understands</a></p></body></html>"""
+
+
+class Page(StaticFiles):
+    """Files of the client. Addresses that only the client knows are answered with its first page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the first page; nothing under /api/ and no missing file is answered with a page."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or path.startswith("api/") or Path(path).suffix:
+                raise
+            response = await super().get_response("index.html", scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+
+def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
+    """What answers all that no other route does."""
+    if (folder / "index.html").is_file():
+        return [Mount("/", Page(directory=folder, html=True), name="page")]
+    return [Route("/", lambda request: HTMLResponse(NOT_BUILT), methods=["GET"])]

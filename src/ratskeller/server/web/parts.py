@@ -1,0 +1,64 @@
+"""What routes are made of: the house, who asks, and answers in JSON."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Request
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from ratskeller.server.errors import STATUS, Refused
+from ratskeller.server.house import House
+from ratskeller.server.people import COOKIE, Person
+
+
+class Json(JSONResponse):
+    """JSON, written fast; structs of msgspec may be in it."""
+
+    def render(self, content: Any) -> bytes:
+        """As bytes."""
+        return msgspec.json.encode(content)
+
+
+def refusal(refused: Refused) -> Json:
+    """The answer that says no."""
+    return Json(refused.body(), STATUS[refused.code])
+
+
+def the_house(connection: HTTPConnection) -> House:
+    """The house of the process that was asked, over HTTP or a socket."""
+    house: House = connection.app.state.house
+    return house
+
+
+async def whoever(connection: HTTPConnection) -> Person | None:
+    """Who asks, by their cookie; perhaps nobody that we know."""
+    cookie = connection.cookies.get(COOKIE)
+    return await the_house(connection).people.from_cookie(cookie) if cookie else None
+
+
+async def signed_in(request: Request) -> Person:
+    """Who asks: somebody with a good cookie, and not too often."""
+    person = await whoever(request)
+    if person is None:
+        raise Refused("sign-in", "say who you are first: a name is enough")
+    the_house(request).pace.take(person.id)
+    return person
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+Signed = Annotated[Person, Depends(signed_in)]
+Whoever = Annotated[Person | None, Depends(whoever)]
+
+
+def pace(request: Request, house: TheHouse, person: Whoever) -> None:
+    """Anybody may look at what is open to all, but not too often."""
+    house.pace.take(person.id if person is not None else f"from {address(request)}")
+
+
+Paced = Depends(pace)

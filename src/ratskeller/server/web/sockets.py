@@ -1,0 +1,76 @@
+"""The socket at /api/socket: who may open one, and all that are open in this process."""
+
+from collections import Counter
+
+from fastapi import APIRouter, FastAPI, WebSocket
+
+from ratskeller.server.errors import Refused
+from ratskeller.server.house import House
+from ratskeller.server.metrics import SOCKETS
+from ratskeller.server.settings import Settings
+from ratskeller.server.web.parts import refusal, the_house, whoever
+from ratskeller.server.web.security import origin_is_ours
+from ratskeller.server.web.socket import Socket
+
+router = APIRouter()
+
+
+class Sockets:
+    """How many sockets a process has, and whose they are."""
+
+    def __init__(self) -> None:
+        self._held: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._held.total()
+
+    async def host(self, websocket: WebSocket, house: House) -> None:
+        """Talk with a client, if it may have a socket."""
+        person = await whoever(websocket)
+
+        async def is_known() -> bool:
+            return await whoever(websocket) is not None
+
+        socket = Socket(websocket, house, person, is_known)
+        try:
+            self._check(socket.holder, websocket, house.settings)
+            await websocket.accept()
+        except Refused as refused:
+            await websocket.send_denial_response(refusal(refused))
+            return
+        except OSError:
+            return  # gone before it was answered
+        self._held[socket.holder] += 1
+        SOCKETS.inc()
+        try:
+            await socket.run()
+        finally:
+            SOCKETS.dec()
+            self._held[socket.holder] -= 1
+            if not self._held[socket.holder]:
+                del self._held[socket.holder]
+
+    def _check(self, holder: str, websocket: WebSocket, settings: Settings) -> None:
+        """Refuse pages of others, and more sockets than there may be."""
+        limits = settings.limits
+        # A browser always says where the page is from that asks; only programs don't.
+        if "origin" in websocket.headers and not origin_is_ours(websocket.headers, settings):
+            raise Refused("not-yours", f"sockets for {websocket.headers['origin']} are not opened")
+        if self._held[holder] >= limits.sockets_per_person:
+            raise Refused("too-many", f"you have {limits.sockets_per_person} sockets already")
+        if len(self) >= limits.sockets:
+            raise Refused("too-many", f"all {limits.sockets} sockets of the server are in use")
+
+
+def sockets_of(app: FastAPI) -> Sockets:
+    """The sockets of an application."""
+    if not hasattr(app.state, "sockets"):
+        app.state.sockets = Sockets()
+    sockets: Sockets = app.state.sockets
+    return sockets
+
+
+@router.websocket("/api/socket")
+async def open_socket(websocket: WebSocket) -> None:
+    """Moves and news, as docs/protocol.md tells."""
+    await sockets_of(websocket.app).host(websocket, the_house(websocket))

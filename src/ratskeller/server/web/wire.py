@@ -1,0 +1,94 @@
+"""How uvicorn speaks over a socket, with three differences: a peer that takes nothing can be dropped, one that sends
+what is no message has to keep to a pace, and a server that stops leaves the last word to the application."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from ratskeller.server.errors import Refused
+from ratskeller.server.web.limits import Buckets
+
+SERVICE_RESTART = 1012  # why a socket is closed
+AGAINST_THE_RULES = 1008
+PER_SECOND, BURST = 10.0, 200  # pings, pongs and parts of messages, of one client
+CANT_READ = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+DROP = "ratskeller.drop"  # an extension of a socket's scope: call it to lose the connection at once
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. Closing waits until the peer has taken all that was sent before, dropping doesn't."""
+
+    def __init__(self, *words: Any, **named: Any) -> None:
+        super().__init__(*words, **named)
+        self._pace = Buckets(PER_SECOND, BURST)  # of what is no message: those have a pace of their own
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes. A request for a socket that is too long or makes no sense is answered, too."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not (self.handshake_initiated or self.transport.is_closing()):
+            self.transport.write(CANT_READ)
+            self.transport.close()
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text as its bytes: whoever reads the message finds out whether they are UTF-8."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further part of a message."""
+        if self._has_time():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._has_time():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The peer is there."""
+        if self._has_time():
+            super().handle_pong(event)
+
+    def _has_time(self) -> bool:
+        """Whether one more frame can be taken; else the peer has to go."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self._pace.take("")
+        except Refused:
+            self.conn.fail(AGAINST_THE_RULES, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+            return False
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to talk with a peer; the application can drop it."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[DROP] = self.transport.abort
+
+    def shutdown(self) -> None:
+        """The server stops: the application hears of it after the messages that came before, and closes the socket."""
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
+        else:
+            super().shutdown()
+
+    def keepalive_timeout(self) -> None:
+        """The peer is not there any more: nothing is left to wait for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Send a message. A peer that does not answer the last one is dropped."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # no socket was wanted: it is no error that there is none
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -1,0 +1,88 @@
+"""Halls for tests: tables without a network, on a database of their own, with bots that think of nothing."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ratskeller.server.hall import Hall
+from ratskeller.server.people import People, Person
+from ratskeller.server.settings import Limits, Settings
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.migrate import bring_up_to_date
+from ratskeller.server.table.wish import Wish
+from ratskeller.server.thinkers import Ask, Thinkers
+
+
+class FirstMove(Thinkers):
+    """Bots that take the first legal move at once."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Ask] = []
+
+    async def choose(self, ask: Ask) -> int:
+        """The first legal move."""
+        self.asked.append(ask)
+        return ask.legal[0]
+
+    async def hint(self, ask: Ask) -> dict[str, Any]:
+        """What was asked, for whom."""
+        return {"seat": ask.seat, "legal": len(ask.legal)}
+
+
+@asynccontextmanager
+async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Hall]:
+    """A hall on a database that is set up first."""
+    database = Database(url)
+    await bring_up_to_date(database)
+    hall = Hall(Settings(url, limits=limits or Limits()), database, FirstMove())
+    if work:
+        await hall.start_work()
+    try:
+        yield hall
+    finally:
+        await hall.stop_work()
+        await database.close()
+
+
+async def make_people(hall: Hall, *names: str) -> list[Person]:
+    """People with these names."""
+    people = People(hall.database)
+    return [await people.make(name) for name in names]
+
+
+def wish(*kinds: str, game: str = "firstrat", **more: Any) -> Wish:
+    """A wish for a table: "me", "open", or the level of a bot, for every seat."""
+    seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+    return Wish.model_validate({"game": game, "seats": seats} | more)
+
+
+async def a_game(hall: Hall, people: list[Person], **more: Any) -> str:
+    """A game that has begun, with a seat for each of these people in their order."""
+    seats = ["me"] + ["open"] * (len(people) - 1)
+    table = await hall.open(people[0], wish(*seats, **more))
+    for seat, person in enumerate(people[1:], start=1):
+        await hall.join(table, person, [seat], f"salt{seat}")
+    await hall.start(table, people[0], "pepper")
+    return table
+
+
+async def begun(hall: Hall, person: Person, *kinds: str, **more: Any) -> str:
+    """A game that has begun, of one person with whoever else is wished for."""
+    table = await hall.open(person, wish(*kinds, **more))
+    await hall.start(table, person, "pepper")
+    return table
+
+
+async def play(hall: Hall, table: str, people: list[Person], rng: random.Random, moves: int | None = None) -> int:
+    """Let people take random legal moves, so many or to the end of the game; how many it were."""
+    taken = 0
+    while moves is None or taken < moves:
+        live = await hall.current(table)
+        if live.actor is None or live.play is None:
+            break
+        move = rng.choice(live.play.legal_moves())
+        await hall.move(table, people[live.actor].id, live.number, move)
+        taken += 1
+    return taken

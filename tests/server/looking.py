@@ -1,0 +1,73 @@
+"""A house with real tables and the routes for looking at games, without a network."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from ratskeller.server.house import House
+from ratskeller.server.people import COOKIE, People, Person
+from ratskeller.server.settings import Limits
+from ratskeller.server.table.live import Live
+from ratskeller.server.web import records
+from ratskeller.server.web.problems import tell_problems
+
+from .halls import a_hall, begun, play
+
+LIMITS = Limits(records_per_person=3, burst=10_000, body_bytes=50_000)
+
+
+@dataclass
+class Looking:
+    """A house, a person, and their browser."""
+
+    app: FastAPI
+    house: House
+    person: Person
+    browser: httpx.AsyncClient
+
+    async def played(self, game: str, people: int, moves: int | None = None, **more: Any) -> Live:
+        """A table at which the person sits on every seat, after so many moves or at its end."""
+        hall = self.house.hall
+        table = await begun(hall, self.person, *["me"] * people, game=game, **more)
+        await play(hall, table, [self.person] * people, random.Random(7), moves)
+        return await hall.current(table)
+
+    async def get(self, path: str) -> Any:
+        """What a request that goes well is answered with."""
+        answer = await self.browser.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def upload(self, text: str) -> str:
+        """The id of an uploaded record."""
+        answer = await self.browser.post("/api/records", json={"text": text})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+
+@asynccontextmanager
+async def looking(url: str) -> AsyncIterator[Looking]:
+    """A house that is closed again."""
+    app = FastAPI()
+    app.include_router(records.router)
+    tell_problems(app)
+    async with a_hall(url, limits=LIMITS) as hall:
+        house = House(hall.settings, hall.database, People(hall.database), hall.thinkers, hall)
+        app.state.house = house
+        person = await house.people.make("Anna")
+        async with browser_of(person, app) as browser:
+            yield Looking(app, house, person, browser)
+
+
+@asynccontextmanager
+async def browser_of(person: Person, app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser with a person's cookie."""
+    cookies = {COOKIE: await app.state.house.people.cookie_of(person)}
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as browser:
+        yield browser

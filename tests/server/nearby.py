@@ -1,0 +1,93 @@
+"""A real server on a free port, in the test's own event loop, with bots that take the first legal move."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
+
+import uvicorn
+from fastapi import FastAPI
+
+from ratskeller.server.client import Client
+from ratskeller.server.house import House
+from ratskeller.server.settings import Settings
+from ratskeller.server.web.app import create_app
+from ratskeller.server.web.request_wire import RequestWire
+from ratskeller.server.web.running import listen
+from ratskeller.server.web.sockets import Sockets, sockets_of
+from ratskeller.server.web.wire import Wire
+
+from .halls import FirstMove
+
+
+class Quick(FirstMove):
+    """Thinkers without processes."""
+
+    def start(self) -> None:
+        """There is nothing to start."""
+
+
+@dataclass
+class Nearby:
+    """The server, to look into."""
+
+    url: str
+    app: FastAPI
+    server: uvicorn.Server
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    @property
+    def sockets(self) -> Sockets:
+        return sockets_of(self.app)
+
+
+@asynccontextmanager
+async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
+    """A server that is open as long as the context."""
+    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.web.app.Thinkers", lambda workers: Quick()):
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app, http=RequestWire, ws=Wire, lifespan="on", log_config=None, timeout_graceful_shutdown=10
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+            assert not serving.done(), serving
+        try:
+            yield Nearby(f"http://127.0.0.1:{listening.getsockname()[1]}", app, server)
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@asynccontextmanager
+async def people_at(server: Nearby, *names: str, keep: bool = False) -> AsyncIterator[list[Client]]:
+    """Clients with these names."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.url, keep=keep)) for _ in names]
+        for client, name in zip(clients, names, strict=True):
+            await client.sign_up(name)
+        yield clients
+
+
+async def eventually(holds: Callable[[], Any]) -> None:
+    """Wait until something is true that no event tells."""
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def a_game(clients: list[Client], game: str = "firstrat", **wishes: Any) -> str:
+    """A game that has begun, with a seat for each client in their order."""
+    table = await clients[0].open(game, "me", *["open"] * (len(clients) - 1), **wishes)
+    for seat, client in enumerate(clients[1:], start=1):
+        await client.join(table, seat)
+    await clients[0].start(table)
+    return table

@@ -131,7 +131,7 @@ def positions_to_move(table: Table, seed: int) -> Iterator[Playthrough]:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_decisions_reach_every_way_to_move_and_each_by_one_order(table: Table) -> None:
     seen = 0
-    for seed in range(100):
+    for seed in range(300):
         for game in positions_to_move(table, seed):
             ways = list(decided(game))
             assert len(set(ways)) == len(ways), game.line()

@@ -32,6 +32,7 @@ from ratskeller.server.messages import Stale as StaleNews
 
 LONGEST = 2**24  # bytes of a message from the server
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds until the next try to come back
+BREATH = 0.2  # seconds until a busy server is asked for a table again
 FORBIDDEN = 403
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -85,6 +86,7 @@ class Line:
         self._session = f"{random.getrandbits(48):012x}"  # ids differ from those of other clients of the same person
         self._waiting: dict[str, tuple[Message, asyncio.Future[FromServer]]] = {}
         self._watches: dict[str, str] = {}  # id of the message -> table
+        self._agains: set[asyncio.Task[None]] = set()  # tables that the server will be asked for again
         self._problem: BrokenLine | None = None
 
     async def run(self) -> None:
@@ -159,6 +161,12 @@ class Line:
         self._watches[message.id] = table
         await self._send(message)
 
+    async def _watch_later(self, table: str) -> None:
+        """Ask again for a table that the server could not tell of."""
+        await asyncio.sleep(BREATH)
+        if table in self.tables and self.hello is not None:
+            await self._send_watch(table)
+
     async def _take(self, text: str | bytes) -> None:
         """Understand a message; kinds that only newer servers know are passed over."""
         self._keep(text if isinstance(text, str) else text.decode())
@@ -172,6 +180,10 @@ class Line:
             case News():
                 if message.table in self.tables:
                     self.tables[message.table].learn(message.entries, message.state)
+            case Failed(code="busy" | "too-fast") if message.id in self._watches:
+                again = asyncio.create_task(self._watch_later(self._watches.pop(message.id)))
+                self._agains.add(again)
+                again.add_done_callback(self._agains.discard)
             case Failed() if message.id in self._watches:
                 seen = self.tables.pop(self._watches.pop(message.id), Seen())
                 seen.problem = refusal_of(message)

@@ -28,7 +28,7 @@ class FirstMove(Thinkers):
 
     async def hint(self, ask: Ask) -> dict[str, Any]:
         """What was asked, for whom."""
-        return {"seat": ask.seat, "legal": len(ask.legal)}
+        return {"seat": ask.seat, "legal": len(ask.legal), "turns": []}
 
 
 @asynccontextmanager

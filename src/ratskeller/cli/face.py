@@ -25,6 +25,13 @@ class Choice:
     yields: str
 
 
+def choice(play: "Playthrough", move: int, label: str, party: "Party") -> Choice:
+    """A legal move as it is offered, with what it would yield."""
+    forecast = play.game.forecast(play, move, party.words, party.names)
+    phrases = ", ".join(phrase.removesuffix(".") for phrase in forecast.phrases)
+    return Choice(move, label, phrases + (" …" if forecast.goes_on else ""))
+
+
 class Face(Protocol):
     """How a game looks, and what it asks of people who begin one."""
 

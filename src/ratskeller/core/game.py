@@ -1,6 +1,6 @@
 """The fixed description of a game: all that other rooms know of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,7 +9,9 @@ import numpy as np
 
 from ratskeller.core.errors import Refusal, SetupError
 from ratskeller.core.event import Event
+from ratskeller.core.playing import Forecast, Playing
 from ratskeller.core.profile import Profile
+from ratskeller.core.telling import Words
 
 
 class Rules(NamedTuple):
@@ -64,6 +66,12 @@ class Game:
     lengths: Callable[[Any], Any]  # how many of them games of a batch have taken
     score_pad: Callable[[Any, Any], ScorePad]
     challenges: Callable[[Any, Any], list[str]]
+    # in words: what happened (seats have names), what can be decided, why something can't, what a move would bring
+    tell_event: Callable[[Event, Words, Sequence[str], Any], str]
+    tell_move: Callable[[int, Words, Any], str]
+    tell_refusal: Callable[[Refusal, Words], str]
+    forecast: Callable[[Playing, int, Words, Sequence[str]], Forecast]
+    names: Mapping[str, Sequence[str]]  # what the numbers of events and views stand for
     # scenarios: named differences into a position; a position's facts; a figure of an event by name
     arrange: Callable[[Profile[Any], Any, Any, dict[str, Any]], None]
     describe: Callable[[Profile[Any], Any], dict[str, Any]]

@@ -49,6 +49,7 @@ class Refused(RatskellerError):
         rule: str = "",
         reason: str = "",
         figures: dict[str, int | str] | None = None,
+        say: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -56,6 +57,7 @@ class Refused(RatskellerError):
         self.rule = rule
         self.reason = reason
         self.figures = figures or {}
+        self.say = say or {}  # the same as a sentence for the page
 
     def body(self) -> dict[str, Any]:
         """As JSON tells it."""

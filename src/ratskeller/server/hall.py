@@ -16,7 +16,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import commitment, new_seed
 from ratskeller.server.chart import tick
 from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.messages import News
+from ratskeller.server.messages import News, Offer
 from ratskeller.server.metrics import ENTRIES, MOVES
 from ratskeller.server.people import Person
 from ratskeller.server.settings import Settings
@@ -28,6 +28,7 @@ from ratskeller.server.table.live import CHANGES, Live
 from ratskeller.server.table.record import record_text
 from ratskeller.server.table.row import Facts, Row
 from ratskeller.server.table.seen import seen_entry, seen_state
+from ratskeller.server.table.speech import offers_of, spoken_entry, spoken_hint
 from ratskeller.server.table.thought import ask_for_hint
 from ratskeller.server.table.wish import Wish, check_wish
 from ratskeller.server.thinkers import Thinkers
@@ -288,21 +289,26 @@ class Hall:
         facts |= {"is_host": live.facts.host == person_id, "commitment": commitment(live.facts.seed)}
         return facts | {"profile_hash": live.profile.hash, "state": seen_state(live, live.seats_of(person_id))}
 
-    async def news(self, table_id: str, person_id: str | None, after: int) -> News:
+    async def news(self, table_id: str, person_id: str | None, after: int, *, words: bool = False) -> News:
         """What is new at a table after an entry, as a person may know it."""
         live = await self.current(table_id, after)
         viewer = live.seats_of(person_id)
         if after > live.number:
             raise Refused("malformed", f"'after' is {after}, but the last entry is {live.number}")
         rows = await self._rows(live, after)
-        return News(table_id, [seen_entry(live, row, viewer) for row in rows], seen_state(live, viewer))
+        entries = [seen_entry(live, row, viewer) for row in rows]
+        if words:
+            entries = [spoken_entry(live, entry) for entry in entries]
+        return News(table_id, entries, seen_state(live, viewer))
 
-    async def news_bytes(self, table_id: str, person_id: str | None, after: int) -> tuple[int, bytes]:
+    async def news_bytes(
+        self, table_id: str, person_id: str | None, after: int, *, words: bool = False
+    ) -> tuple[int, bytes]:
         """News as JSON, put into words once for all who see the same, and the number that they reach."""
         live = await self.current(table_id, after)
-        key = live.seats_of(person_id), after
+        key = live.seats_of(person_id), after, words
         if key not in live.told:
-            news = await self.news(table_id, person_id, after)
+            news = await self.news(table_id, person_id, after, words=words)
             if news.state["number"] != live.number or after < live.number - SHARED:
                 return news.state["number"], ENCODER.encode(news)
             live.told[key] = ENCODER.encode(news)
@@ -314,7 +320,15 @@ class Hall:
         if after < live.changed:
             raise Stale
         deeds.may_ask_for_hint(live, person_id)
-        return await self.thinkers.hint(ask_for_hint(live))
+        return spoken_hint(live, await self.thinkers.hint(ask_for_hint(live)))
+
+    async def offers(self, table_id: str, person_id: str, after: int) -> tuple[int, list[Offer]]:
+        """What each legal move of the person's seat that is to decide would bring, and the entry after which."""
+        live = await self.current(table_id, after)
+        if after < live.changed:
+            raise Stale
+        deeds.need_turn(live, person_id)
+        return live.number, await asyncio.to_thread(offers_of, live)
 
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""
@@ -323,6 +337,10 @@ class Hall:
     async def profile_of(self, table_id: str) -> Profile[Any]:
         """The profile of a table."""
         return (await self.current(table_id)).profile
+
+    async def game_of(self, table_id: str) -> str:
+        """The game of a table."""
+        return (await self.current(table_id)).facts.game
 
     # What a process keeps in mind
 

@@ -29,6 +29,7 @@ class Watch(Sent, frozen=True, tag="watch"):
     table: TableId
     after: Number = 0
     id: Id = ""
+    words: bool = False  # with sentences for events, from now on for all tables of this socket
 
 
 class Unwatch(Sent, frozen=True, tag="unwatch"):
@@ -87,13 +88,21 @@ class Hint(Sent, frozen=True, tag="hint"):
     id: Id = ""
 
 
+class Offers(Sent, frozen=True, tag="offers"):
+    """What would each legal move of my seat that is to decide bring?"""
+
+    table: TableId
+    after: Number
+    id: Id = ""
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     """Are you there?"""
 
     id: Id = ""
 
 
-FromClient = Watch | Unwatch | Move | Undo | Answer | Back | Chat | Hint | Ping
+FromClient = Watch | Unwatch | Move | Undo | Answer | Back | Chat | Hint | Offers | Ping
 
 # From the server
 
@@ -150,6 +159,7 @@ class Failed(Message, frozen=True, tag="error"):
     rule: str = ""
     reason: str = ""  # key of a sentence in the catalogues
     figures: dict[str, int | str] = {}
+    say: dict[str, Any] = {}  # the same as a sentence to be said
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
@@ -159,10 +169,28 @@ class Hinted(Message, frozen=True, tag="hinted"):
     hint: dict[str, Any]
 
 
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: its label, what it would bring, and by how much the score pad changes at once."""
+
+    move: str
+    say: dict[str, Any]
+    brings: list[dict[str, Any]] = []
+    goes_on: bool = False  # more can be decided before all this happens
+    points: int = 0
+
+
+class Offered(Message, frozen=True, tag="offered"):
+    """The legal moves, in their order, after entry `number`."""
+
+    id: str
+    number: int
+    offers: list[Offer]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """I am."""
 
     id: str
 
 
-FromServer = Hello | News | Done | Stale | Failed | Hinted | Pong
+FromServer = Hello | News | Done | Stale | Failed | Hinted | Offered | Pong

@@ -15,10 +15,12 @@ from ratskeller.core.event import Event
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record
+from ratskeller.core.said import said_seats
 from ratskeller.engine.fairness import first_difference
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.server.errors import Refused
+from ratskeller.server.table.speech import spoken_event
 from ratskeller.server.table.wish import game_of, profile_of
 
 REPLAYS = 24  # that a process keeps in mind
@@ -127,6 +129,11 @@ def steps_of(end: Playthrough) -> list[Step]:
 def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, Any]:
     """All that the page shows of a game beside its positions."""
     setup, *decisions = steps
+    seats = said_seats(record.people + (record.level is not None))
+
+    def spoken(events: list[Event]) -> list[dict[str, Any]]:
+        return [spoken_event(end.game, end.profile.data, event, seats) for event in events]
+
     return {
         "game": record.game,
         "rules_version": record.rules_version,
@@ -140,10 +147,10 @@ def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, A
         "finished": record.finished,
         "moves": len(record.moves),
         "decisions": len(decisions),
-        "setup": {"chance": setup.chance, "events": setup.events},
+        "setup": {"chance": setup.chance, "events": spoken(setup.events)},
         "steps": [
             {"number": number, "turn": step.turn, "seat": step.seat, "move": step.move}
-            | {"chance": step.chance, "events": step.events}
+            | {"chance": step.chance, "events": spoken(step.events)}
             for number, step in enumerate(decisions, start=1)
         ],
         "result": points_in(end.game, end.box, end.position, is_over=end.is_over),

@@ -6,9 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.cli.face import Choice
+from ratskeller.cli.face import Choice, choice
 from ratskeller.cli.firstrat.board import COLUMNS, Board
-from ratskeller.cli.firstrat.forecast import forecast
 from ratskeller.cli.firstrat.greg import greg_text
 from ratskeller.cli.firstrat.outcome import outcome, standings
 from ratskeller.cli.firstrat.seats import seats_table
@@ -88,7 +87,7 @@ def heading(play: "Playthrough", party: Party) -> str:
 
 def choices(play: "Playthrough", party: Party) -> list[Choice]:
     """Every legal move with its label and what it would yield."""
-    return [Choice(move, label(play, move, party), forecast(play, move, party)) for move in play.legal]
+    return [choice(play, move, label(play, move, party), party) for move in play.legal]
 
 
 def label(play: "Playthrough", move: int, party: Party) -> str:

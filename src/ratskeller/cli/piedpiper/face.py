@@ -5,18 +5,17 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ratskeller.cli.face import Choice
+from ratskeller.cli.face import Choice, choice
 from ratskeller.cli.party import Party
-from ratskeller.cli.piedpiper.forecast import forecast
 from ratskeller.cli.piedpiper.outcome import outcome, standings
 from ratskeller.cli.piedpiper.ring import ring_text
 from ratskeller.cli.piedpiper.row import decks_text, hands_text, row_table
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
-from ratskeller.core.telling import refusal_in_words
 from ratskeller.games.piedpiper import moves as m
+from ratskeller.games.piedpiper import telling
 from ratskeller.games.piedpiper import words as w
-from ratskeller.games.piedpiper.telling import event_in_words, key_of, move_in_words
+from ratskeller.games.piedpiper.telling import event_in_words, move_in_words
 from ratskeller.games.piedpiper.turn import cards_this_turn
 from ratskeller.i18n import Catalogue
 
@@ -61,7 +60,7 @@ def heading(play: "Playthrough", party: Party) -> str:
 
 def choices(play: "Playthrough", party: Party) -> list[Choice]:
     """Every legal move with its label and what it would bring about."""
-    return [Choice(move, label(play, move, party), forecast(play, move, party)) for move in play.legal]
+    return [choice(play, move, label(play, move, party), party) for move in play.legal]
 
 
 def label(play: "Playthrough", move: int, party: Party) -> str:
@@ -94,7 +93,7 @@ def question(play: "Playthrough", party: Party) -> str:
 
 def why_not(refusal: Refusal, party: Party) -> str:
     """Why a move is not legal, as a sentence."""
-    return refusal_in_words(refusal, party.words, lambda key: key_of(key, party.words))
+    return telling.why_not(refusal, party.words)
 
 
 def tell(event: Event, play: "Playthrough", party: Party) -> str:

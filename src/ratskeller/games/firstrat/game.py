@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.game import Game, Rules, ScorePad
+from ratskeller.core.telling import refusal_in_words
 from ratskeller.games.firstrat import actions, legal, moves, position, profile, view
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.apply import apply_unchecked
@@ -12,11 +13,14 @@ from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
 from ratskeller.games.firstrat.flaws import flaws_of
+from ratskeller.games.firstrat.forecast import forecast
 from ratskeller.games.firstrat.scenario import arrange, describe, figure_name
 from ratskeller.games.firstrat.scoring import LINES, line_points, points_of, score, winners
 from ratskeller.games.firstrat.setup import set_up
+from ratskeller.games.firstrat.telling import event_in_words, move_in_words
 
 RULES_VERSION = 1
+NAMES = {name: value for name, value in vars(w).items() if isinstance(value, tuple)}
 
 
 def score_pad(box: Any, s: Any) -> ScorePad:
@@ -82,6 +86,11 @@ FIRSTRAT = Game(
     lengths=lengths,
     score_pad=score_pad,
     challenges=challenges,
+    tell_event=event_in_words,
+    tell_move=move_in_words,
+    tell_refusal=refusal_in_words,
+    forecast=forecast,
+    names=NAMES,
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,

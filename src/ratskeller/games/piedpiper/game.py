@@ -11,11 +11,14 @@ from ratskeller.games.piedpiper.apply import apply_unchecked
 from ratskeller.games.piedpiper.explain import explain
 from ratskeller.games.piedpiper.facts import describe, figure_name
 from ratskeller.games.piedpiper.flaws import flaws_of
+from ratskeller.games.piedpiper.forecast import forecast
 from ratskeller.games.piedpiper.scenario import arrange
 from ratskeller.games.piedpiper.scoring import LINES, score, winners
 from ratskeller.games.piedpiper.setup import set_up
+from ratskeller.games.piedpiper.telling import event_in_words, move_in_words, why_not
 
 RULES_VERSION = 1
+NAMES = {name: value for name, value in vars(w).items() if isinstance(value, tuple)}
 
 
 def score_pad(box: Any, s: Any) -> ScorePad:
@@ -82,6 +85,11 @@ PIEDPIPER = Game(
     lengths=lengths,
     score_pad=score_pad,
     challenges=no_challenges,
+    tell_event=event_in_words,
+    tell_move=move_in_words,
+    tell_refusal=why_not,
+    forecast=forecast,
+    names=NAMES,
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,

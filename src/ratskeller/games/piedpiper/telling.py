@@ -4,9 +4,11 @@ Keys that both games would have begin with `piper-`: `piper-event-<kind>`, `pipe
 """
 
 from collections.abc import Sequence
+from typing import Any
 
+from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
-from ratskeller.core.telling import Told, Words
+from ratskeller.core.telling import Told, Words, refusal_in_words
 from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import words as w
 
@@ -22,7 +24,7 @@ def key_of(key: str, words: Words) -> str:
     return f"{PREFIX}{key}" if words.has(f"{PREFIX}{key}") else key
 
 
-def event_in_words(event: Event, words: Words, seat_names: Sequence[str]) -> str:
+def event_in_words(event: Event, words: Words, seat_names: Sequence[str], _: Any = None) -> str:
     """What happened, as a sentence; a card that `hide_event` has hidden is not named."""
     key = f"{PREFIX}event-{event.kind}"
     if event.figures.get("card") == UNSEEN:
@@ -62,7 +64,7 @@ def neutral_number(house: int, seats: int) -> int:
     return (house + 1) // 2 if seats == 2 and house % 2 else 0
 
 
-def move_in_words(number: int, words: Words) -> str:
+def move_in_words(number: int, words: Words, _: Any = None) -> str:
     """A move, as a short label."""
     move = m.MOVES[number]
     kind = str(move.__struct_config__.tag)
@@ -71,3 +73,8 @@ def move_in_words(number: int, words: Words) -> str:
         value = getattr(move, name)
         told[name] = words(f"{name}-{value}") if name in NAMES else value
     return words(f"{PREFIX}move-{kind.replace('~', 'chance-')}", **told)
+
+
+def why_not(refusal: Refusal, words: Words) -> str:
+    """Why a move is not legal, as a sentence."""
+    return refusal_in_words(refusal, words, lambda key: key_of(key, words))

@@ -27,6 +27,8 @@ piper-board-legend =
 
 ## What a move would bring about
 
+piper-yields-floor = { $seat } ({ $origin }→{ $floor })
+piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = nichts bewegt sich
 piper-yields-no-marker = kein Marker zieht
 piper-yields-over = das Spiel endet

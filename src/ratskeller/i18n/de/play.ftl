@@ -66,6 +66,9 @@ board-whole-turn = (Erträge gelten für den ganzen Zug)
 
 ## Was ein Zug brächte
 
+yields-gain = +{ $amount }
+yields-cost = −{ $amount }
+yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = auf mehreren Wegen
 yields-pipe-paid = Rohr { $pipe } für { $good }
 yields-pipe-free = Rohr { $pipe } kostenlos

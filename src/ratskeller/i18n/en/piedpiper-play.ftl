@@ -26,6 +26,8 @@ piper-board-legend =
 
 ## What a move would bring about
 
+piper-yields-floor = { $seat } ({ $origin }→{ $floor })
+piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = nothing moves
 piper-yields-no-marker = no marker moves
 piper-yields-over = the game ends

@@ -66,6 +66,9 @@ board-whole-turn = (yields are those of the whole turn)
 
 ## What a move would yield
 
+yields-gain = +{ $amount }
+yields-cost = −{ $amount }
+yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = by several ways
 yields-pipe-paid = pipe { $pipe } for { $good }
 yields-pipe-free = pipe { $pipe } for free

@@ -26,6 +26,8 @@ piper-board-legend =
 
 ## What a move would bring about
 
+piper-yields-floor = { $seat } ({ $origin }→{ $floor })
+piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = non si muove niente
 piper-yields-no-marker = nessun segnalino si muove
 piper-yields-over = la partita finisce

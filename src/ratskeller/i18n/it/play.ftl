@@ -66,6 +66,9 @@ board-whole-turn = (i guadagni valgono per tutto il turno)
 
 ## Che cosa darebbe una mossa
 
+yields-gain = +{ $amount }
+yields-cost = −{ $amount }
+yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = per più vie
 yields-pipe-paid = tubatura { $pipe } per { $good }
 yields-pipe-free = tubatura { $pipe } gratis

@@ -26,6 +26,8 @@ piper-board-legend =
 
 ## What a move would bring about
 
+piper-yields-floor = { $seat } ({ $origin }→{ $floor })
+piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = nic się nie rusza
 piper-yields-no-marker = żaden znacznik się nie rusza
 piper-yields-over = gra się kończy

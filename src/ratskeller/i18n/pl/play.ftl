@@ -68,6 +68,9 @@ board-whole-turn = (zyski dotyczą całej tury)
 
 ## Co dałby ruch
 
+yields-gain = +{ $amount }
+yields-cost = −{ $amount }
+yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = kilkoma drogami
 yields-pipe-paid = rura { $pipe }, koszt: { $good }
 yields-pipe-free = rura { $pipe } za darmo

@@ -12,6 +12,7 @@ from ratskeller.server.people import Person, checked_name
 from ratskeller.server.table.live import Asked, Live, plain_events
 from ratskeller.server.table.row import Seat
 from ratskeller.server.table.seen import plain_pad
+from ratskeller.server.table.speech import said_refusal
 from ratskeller.server.table.wish import SeatWish, Wish
 
 LONGEST_WORDS = 500
@@ -140,7 +141,8 @@ def decide(live: Live, person_id: str | None, text: str) -> list[Deed]:
         raise Refused("malformed", str(problem)) from None
     except IllegalMove as problem:
         why = problem.refusal
-        raise Refused("illegal", str(problem), rule=why.rule, reason=why.reason, figures=why.figures) from None
+        say = said_refusal(live.game, why)
+        raise Refused("illegal", str(problem), rule=why.rule, reason=why.reason, figures=why.figures, say=say) from None
     drawn = [live.game.format_move(number) for number in play.moves[before + 1 :]]
     body = {"move": text, "drawn": drawn, "events": plain_events(play.events)}
     done = [Deed("move", seat, person_id, body)]
@@ -220,9 +222,14 @@ def chat(live: Live, person_id: str, words: str, message_id: str) -> list[Deed]:
 
 def may_ask_for_hint(live: Live, person_id: str) -> None:
     """Hints are for the seat that is to decide, at tables that allow them."""
-    need_state(live, "running")
+    need_turn(live, person_id)
     if not live.facts.hints:
         raise Refused("not-now", "this table has no hints")
+
+
+def need_turn(live: Live, person_id: str) -> None:
+    """One of the person's seats must be the one that is to decide."""
+    need_state(live, "running")
     if live.actor not in own_seats(live, person_id):
         raise Refused("not-your-turn", f"seat {live.actor} is to decide")
 

@@ -15,7 +15,7 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.thinkers import Thinkers
-from ratskeller.server.web import companion, docs, games, health, me, records, sockets, tables
+from ratskeller.server.web import boards, companion, docs, games, health, me, records, sockets, tables
 from ratskeller.server.web.journal import Journal
 from ratskeller.server.web.logs import get_logger
 from ratskeller.server.web.page import page_routes
@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
-    for part in (me, games, tables, records, companion, sockets, docs, health):
+    for part in (me, games, tables, records, boards, companion, sockets, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     tell_problems(app)

@@ -40,6 +40,7 @@ class Socket:
     ) -> None:
         self.house = house
         self.person = person
+        self.words = False  # the client wants sentences for events
         self.seen: dict[str, int] = {}  # tables that the client watches, and the last entry that it was told
         self._websocket = websocket
         self._is_known = is_known  # whether the cookie is still good
@@ -215,7 +216,7 @@ class Socket:
             await self._check_cookie()
             if not in_any_case and (await self.house.hall.current(table)).number <= before:
                 return
-            number, news = await self.house.hall.news_bytes(table, self.person_id, before)
+            number, news = await self.house.hall.news_bytes(table, self.person_id, before, words=self.words)
         except Refused as refused:
             if refused.code == "busy":
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))

@@ -47,7 +47,7 @@ def name_of(data: bytes) -> str:
 
 def failed(message_id: str, refused: Refused) -> Failed:
     """A refusal as a message."""
-    return Failed(message_id, refused.code, refused.message, refused.rule, refused.reason, refused.figures)
+    return Failed(message_id, refused.code, refused.message, refused.rule, refused.reason, refused.figures, refused.say)
 
 
 async def answer_to(socket: "Socket", message: FromClient) -> Message:
@@ -69,6 +69,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
         return Pong(message.id)
     if isinstance(message, messages.Watch):
         await hall.news_bytes(message.table, socket.person_id, message.after)  # refused, if there is no such table
+        socket.words = socket.words or message.words
         socket.watch(message.table, message.after)
         return Done(message.id)
     if isinstance(message, messages.Unwatch):
@@ -79,15 +80,18 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     try:
         if isinstance(message, messages.Hint):
             return Hinted(message.id, await hall.hint(message.table, socket.person_id, message.after))
+        if isinstance(message, messages.Offers):
+            number, offers = await hall.offers(message.table, socket.person_id, message.after)
+            return messages.Offered(message.id, number, offers)
         return Done(message.id, await act(socket, socket.person_id, message))
     except Stale:
         after = message.after if isinstance(message, Behind) else 0
-        news = await hall.news(message.table, socket.person_id, after)
+        news = await hall.news(message.table, socket.person_id, after, words=socket.words)
         return messages.Stale(message.id, news.table, news.entries, news.state)
 
 
 Deed = messages.Move | messages.Undo | messages.Answer | messages.Back | messages.Chat
-Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint
+Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint | messages.Offers
 
 
 async def act(socket: "Socket", person_id: str, message: Deed) -> int:

@@ -1,15 +1,14 @@
-"""What a legal move would yield: it is tried on a copy of the game, and told in a few words."""
+"""What a legal move would yield: it is tried on a copy of the game, and told in a few phrases."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from ratskeller.cli.party import Party
 from ratskeller.core.event import Event
+from ratskeller.core.playing import Forecast, Playing
+from ratskeller.core.telling import Words
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.telling import pipe_name
-
-if TYPE_CHECKING:
-    from ratskeller.engine.playthrough import Playthrough
 
 COLLECTING = (w.MOVE, w.ROUTE, w.REWARD, w.BONUS, w.DRINK)
 # Phases in which something of the same turn is still to be decided.
@@ -23,11 +22,12 @@ REWARDS = ("award-taken", "nursery-left")
 class Trial:
     """A move tried on a copy, without chance: what happens in this turn if no further rat is moved."""
 
-    def __init__(self, play: "Playthrough", move: int) -> None:
+    def __init__(self, play: Playing, move: int) -> None:
         self.before = play.position
         after = play.copy()
         after.sample = False
         self.events = list(after.apply_number(move))
+        self.at_once = after.position.copy()
         self.has_routes = bool(after.position.phase == w.ROUTE)
         if self.has_routes:
             self.events += after.apply_number(after.legal[0])
@@ -49,18 +49,18 @@ class Trial:
         return not self.is_turn_over and self.next_phase in TO_DECIDE and self.next_phase != self.before.phase
 
 
-def forecast(play: "Playthrough", move: int, party: Party) -> str:
+def forecast(play: Playing, move: int, words: Words, names: Sequence[str]) -> Forecast:
     """What the move would yield and cost, and what there would be to decide next."""
     trial = Trial(play, move)
-    words = party.words
-    told = [f"+{words(f'count-{kind}', count=count)}" for kind, count in gains(trial).items()]
-    told += [text for event in trial.events if (text := fragment(event, trial, play, party))]
+    told = [words("yields-gain", amount=words(f"count-{kind}", count=count)) for kind, count in gains(trial).items()]
+    for event in trial.events:
+        told += fragments(event, trial, play, words, names)
     if trial.has_routes:
         told.append(words("yields-routes"))
     if trial.is_to_decide():
         stall = words(f"stall-{w.STALLS[trial.after.turn.stall]}") if trial.next_phase == w.SHOP else ""
         told.append(words(f"yields-then-{w.PHASES[trial.next_phase]}", stall=stall))
-    return ", ".join(told) + (" …" if trial.can_go_on else "")
+    return Forecast(told, trial.can_go_on, trial.at_once)
 
 
 def gains(trial: Trial) -> dict[str, int]:
@@ -83,54 +83,54 @@ def gains(trial: Trial) -> dict[str, int]:
     return {kind: count for kind, count in found.items() if count}
 
 
-def fragment(event: Event, trial: Trial, play: "Playthrough", party: Party) -> str:
-    """What an event means for who is about to decide; empty where that is told otherwise."""
-    words, box, figures = party.words, play.box, event.figures
+def fragments(event: Event, trial: Trial, play: Playing, words: Words, names: Sequence[str]) -> list[str]:
+    """What an event means for who is about to decide; nothing where that is told otherwise."""
+    box, figures = play.box, event.figures
     match event.kind:
         case "pipe-paid" | "pipe-free" if not trial.has_routes:
             good = words(f"count-{w.GOODS[figures['good']]}", count=1) if "good" in figures else ""
-            return words(f"yields-{event.kind}", pipe=pipe_name(figures["pipe"] + 1, play.profile.data), good=good)
+            return [words(f"yields-{event.kind}", pipe=pipe_name(figures["pipe"] + 1, play.profile.data), good=good)]
         case "toll-paid":
             if play.level:
-                return words("yields-toll-to-supply", cheese=figures["cheese"])
-            return words("yields-toll-paid", to=party.names[figures["to"]], cheese=figures["cheese"])
+                return [words("yields-toll-to-supply", cheese=figures["cheese"])]
+            return [words("yields-toll-paid", to=names[figures["to"]], cheese=figures["cheese"])]
         case "mouldy-taken":
-            loss = figures["pieces"] * int(box.mouldy_points)
-            return f"{words('count-mouldy', count=figures['pieces'])} (−{loss})"
+            mouldy = words("count-mouldy", count=figures["pieces"])
+            return [words("yields-mouldy", mouldy=mouldy, less=figures["pieces"] * int(box.mouldy_points))]
         case "rattonaut" | "marker-placed":
             track = figures.get("track", int(w.RATTONAUT_TRACK))
             points = int(box.rows[trial.after.tracks[track].row, figures["slot"]])
-            return words("yields-marker", track=words(f"track-{w.TRACKS[track]}"), points=points)
+            return [words("yields-marker", track=words(f"track-{w.TRACKS[track]}"), points=points)]
         case "marker-lost":
-            return words("yields-marker-lost", track=words(f"track-{w.TRACKS[figures['track']]}"))
+            return [words("yields-marker-lost", track=words(f"track-{w.TRACKS[figures['track']]}"))]
         case "award-taken":
-            return words("points", points=int(box.award_points))
+            return [words("points", points=int(box.award_points))]
         case "nursery-left":
-            return words("yields-nursery-left", rat=figures["rat"] + 1)
+            return [words("yields-nursery-left", rat=figures["rat"] + 1)]
         case "comic-taken":
-            return words(f"comic-{w.COMICS[figures['comic']]}-effect").rstrip(".")
+            return [words(f"comic-{w.COMICS[figures['comic']]}-effect")]
         case "item-bought" | "item-stolen" | "item-taken":
-            return item_fragment(event, play, party)
+            return item_fragments(event, play, words)
         case "part-built":
-            return spent(trial, event.seat, party)
+            return spent(trial, event.seat, words)
         case "donated":
-            return "−" + words("count-cheese", count=figures["cheese"])
+            return [cost(words, "cheese", figures["cheese"])]
         case "end-announced":
-            return words("yields-end-announced", round=figures["round"])
+            return [words("yields-end-announced", round=figures["round"])]
         case "greg-planned":
-            return words("yields-greg-planned")
+            return [words("yields-greg-planned")]
         case "row-laid":
             points_row = "-".join(str(points) for points in box.rows[len(w.TRACKS) + figures["row"]])
-            return words("yields-row-laid", track=words(f"track-{w.TRACKS[figures['track']]}"), row=points_row)
-    return ""
+            return [words("yields-row-laid", track=words(f"track-{w.TRACKS[figures['track']]}"), row=points_row)]
+    return []
 
 
-def item_fragment(event: Event, play: "Playthrough", party: Party) -> str:
+def item_fragments(event: Event, play: Playing, words: Words) -> list[str]:
     """What getting an item costs, and what it does."""
-    words, item = party.words, event.figures["item"]
+    item = event.figures["item"]
     told = []
     if event.kind == "item-bought":
-        told.append("−" + words("count-cheese", count=event.figures["cheese"]))
+        told.append(cost(words, "cheese", event.figures["cheese"]))
     elif event.kind == "item-stolen":
         told.append(words("yields-item-stolen", rat=event.figures["rat"] + 1))
     if item < act.ITEM_DRINK:
@@ -140,13 +140,18 @@ def item_fragment(event: Event, play: "Playthrough", party: Party) -> str:
     else:
         cap = item - int(act.ITEM_CAP)
         figures = {"points": int(play.box.cap_points[cap]), "less": int(play.box.crumbs_less)}
-        told.append(words(f"cap-{w.CAPS[cap]}-effect", **figures).rstrip("."))
-    return ", ".join(told)
+        told.append(words(f"cap-{w.CAPS[cap]}-effect", **figures))
+    return told
 
 
-def spent(trial: Trial, seat: int, party: Party) -> str:
+def spent(trial: Trial, seat: int, words: Words) -> list[str]:
     """The materials that a part costs."""
     before: Any = trial.before.players[seat].goods
     after: Any = trial.after.players[seat].goods
     costs = {name: int(before[i]) - int(after[i]) for i, name in enumerate(w.GOODS)}
-    return ", ".join("−" + party.words(f"count-{name}", count=cost) for name, cost in costs.items() if cost > 0)
+    return [cost(words, name, count) for name, count in costs.items() if count > 0]
+
+
+def cost(words: Words, good: str, count: int) -> str:
+    """So many of a good, to be paid."""
+    return words("yields-cost", amount=words(f"count-{good}", count=count))

@@ -1,0 +1,98 @@
+"""What the page says in whatever language it is in: events, moves, refusals, and what each move would bring."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ratskeller.core.errors import Refusal
+from ratskeller.core.event import Event
+from ratskeller.core.game import Game
+from ratskeller.core.said import Sayings, plain_of, said_seats
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.i18n import catalogue
+from ratskeller.server.messages import Entry, Offer
+from ratskeller.server.table.live import Live
+
+
+@cache
+def sayings() -> Sayings:
+    """Keys are the same in all languages."""
+    return Sayings(catalogue("en").has)
+
+
+def spoken_event(game: Game, data: Any, event: Event, seats: list[str]) -> dict[str, Any]:
+    """An event with its sentence."""
+    told: dict[str, Any] = msgspec.structs.asdict(event)
+    return told | {"say": plain_of(game.tell_event(event, sayings(), seats, data))}
+
+
+def spoken_entry(live: Live, entry: Entry) -> Entry:
+    """An entry whose events have their sentences."""
+    if "events" not in entry.body:
+        return entry
+
+    def spoken(events: list[Event]) -> list[dict[str, Any]]:
+        return [spoken_event(live.game, live.profile.data, event, seats) for event in events]
+
+    seats = seats_of(live)
+    body = entry.body | {"events": spoken(entry.body["events"])}
+    if "own" in body:
+        body["own"] = {seat: spoken(events) for seat, events in body["own"].items()}
+    return msgspec.structs.replace(entry, body=body)
+
+
+def seats_of(live: Live) -> list[str]:
+    """All seats, Greg's too."""
+    return said_seats(live.facts.people + (live.facts.level is not None))
+
+
+def said_move(game: Game, data: Any, move: int) -> dict[str, Any]:
+    """A move as a label."""
+    return plain_of(game.tell_move(move, sayings(), data))
+
+
+def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
+    """Why a move is not legal."""
+    return plain_of(game.tell_refusal(refusal, sayings()))
+
+
+def offers_of(live: Live) -> list[Offer]:
+    """The legal moves of the seat that is to decide, and what each would bring, as far as that seat can know."""
+    assert live.play is not None
+    play, seats = live.play, seats_of(live)
+    seen = play.copy()
+    seen.positions[0] = live.game.view_for(play.box, play.position, play.actor)
+    forecasts = [live.game.forecast(seen, move, sayings(), seats) for move in seen.legal]
+    points = points_of(seen, [seen.position, *(forecast.after for forecast in forecasts)])
+    return [
+        Offer(
+            move=live.game.format_move(move),
+            say=said_move(live.game, live.profile.data, move),
+            brings=[plain_of(phrase) for phrase in forecast.phrases],
+            goes_on=forecast.goes_on,
+            points=0 if forecast.after is None else points[number] - points[0],
+        )
+        for number, (move, forecast) in enumerate(zip(seen.legal, forecasts, strict=True), start=1)
+    ]
+
+
+def points_of(seen: Playthrough, positions: list[Any]) -> list[int]:
+    """The points of whoever is to decide, in each of these positions; none where there is no position."""
+    batch, won = np.zeros(len(positions), seen.game.position), np.zeros(len(positions), np.int64)
+    for number, position in enumerate(positions):
+        batch[number] = seen.position if position is None else position
+    points = np.zeros((len(positions), int(seen.position["seats"])), np.int64)
+    seen.loops.score_all(seen.boxes, batch, points, won)
+    totals: list[int] = points[:, seen.actor].tolist()
+    return totals
+
+
+def spoken_hint(live: Live, hint: dict[str, Any]) -> dict[str, Any]:
+    """A hint with the label of every move."""
+
+    def says(moves: list[str]) -> list[dict[str, Any]]:
+        return [said_move(live.game, live.profile.data, live.game.parse_move(move)) for move in moves]
+
+    return hint | {"turns": [turn | {"says": says(turn["moves"])} for turn in hint["turns"]]}

@@ -1,0 +1,58 @@
+"""The boards that games are played on, as the page draws them: figures of the profile, and the names in it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from ratskeller.core.game import Game
+from ratskeller.core.profile import Profile
+from ratskeller.core.record import parse_record
+from ratskeller.server.errors import Refused
+from ratskeller.server.replaying import profile_for
+from ratskeller.server.table.wish import game_of, profile_of
+from ratskeller.server.web.parts import Paced, TheHouse
+from ratskeller.server.web.records import Id, text_of
+
+router = APIRouter(tags=["games"], dependencies=[Paced])
+
+
+class Board(BaseModel):
+    """What does not change while a game is played."""
+
+    game: str
+    profile: Annotated[dict[str, Any], Field(description="the profile's data, as its file has it")]
+    names: Annotated[dict[str, list[str]], Field(description="what numbers in events stand for")]
+
+
+@router.get("/api/games/{game}/board", summary="The board of a game")
+def game_board(
+    game: str,
+    profile: Annotated[str, Query(max_length=40, pattern=r"^[\w-]+$")] = "standard",
+) -> Board:
+    """A profile that comes with the game."""
+    try:
+        return board_of(game_of(game), profile_of(game, profile, None, ()))
+    except Refused as refused:
+        raise Refused("not-found", refused.message) from None
+
+
+@router.get("/api/tables/{table_id}/board", summary="The board of a table")
+async def table_board(table_id: Id, house: TheHouse) -> Board:
+    """With the options that were chosen."""
+    profile = await house.hall.profile_of(table_id)
+    return board_of(game_of(await house.hall.game_of(table_id)), profile)
+
+
+@router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")
+async def record_board(record_id: Id, house: TheHouse) -> Board:
+    """With the options that it was played with."""
+    record = parse_record(await text_of(record_id, house))
+    return board_of(game_of(record.game), profile_for(record))
+
+
+def board_of(game: Game, profile: Profile[Any]) -> Board:
+    """All that the page draws a board from."""
+    data = msgspec.to_builtins(profile.data, str_keys=True)
+    return Board(game=game.name, profile=data, names={name: list(names) for name, names in game.names.items()})

@@ -1,0 +1,106 @@
+"""The rules as players read them: none missing, none invented, and every figure the same in every language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+import pytest
+
+from ratskeller.core.traceability import PACKAGE, read_rules
+from ratskeller.i18n import LANGUAGES
+
+GAMES = ("firstrat", "piedpiper")
+KEY = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
+NUMBER = re.compile(r"\d+")
+# What the rules say to those who check them against rulebooks, not to players.
+SCHOLARLY = re.compile(r"\b(DE|IT|PL|KR|Ruling|[Oo]ption)\b|\b(fr|pp)\.[a-z]")
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@cache
+def rules_of(game: str) -> dict[str, str]:
+    """The text of each rule as rules.md has it, by the key of its message."""
+    return {key_of(rule): text for rule, _, text in read_rules(PACKAGE / "games" / game / "data" / "rules.md")}
+
+
+def key_of(rule: str) -> str:
+    return f"rule-{rule.replace('.', '-')}"
+
+
+def keys_in_order(game: str) -> Iterator[str]:
+    """An introduction, then each section of rules.md: its heading, named as the ids of its first rule, and its rules."""
+    yield f"rules-{game}-intro"
+    present = ""
+    for rule, section, _ in read_rules(PACKAGE / "games" / game / "data" / "rules.md"):
+        if section != present:
+            present = section
+            yield f"rules-{game}-{rule.split('.')[1]}"
+        yield key_of(rule)
+
+
+@cache
+def texts_of(game: str, language: str) -> dict[str, str]:
+    """The messages of a language's file of rules, in the order in which they stand there."""
+    file = files("ratskeller.i18n") / language / f"rules-{game}.ftl"
+    return dict(KEY.findall(file.read_text("utf-8")))
+
+
+def numbers(text: str) -> set[str]:
+    return set(NUMBER.findall(text))
+
+
+@in_every_language
+@of_every_game
+def test_every_rule_has_a_text_and_every_text_a_rule_in_the_order_of_the_rules(game: str, language: str) -> None:
+    assert list(texts_of(game, language)) == list(keys_in_order(game))
+
+
+@in_every_language
+@of_every_game
+def test_every_figure_of_a_rule_stands_in_its_text(game: str, language: str) -> None:
+    texts = texts_of(game, language)
+    missing = {key: numbers(rule) - numbers(texts[key]) for key, rule in rules_of(game).items()}
+    assert {key: figures for key, figures in missing.items() if figures} == {}
+
+
+@in_every_language
+@of_every_game
+def test_a_text_has_the_same_figures_in_every_language(game: str, language: str) -> None:
+    english = texts_of(game, "en")
+    different = [key for key, text in texts_of(game, language).items() if figures(text) != figures(english[key])]
+    assert different == []
+
+
+def figures(text: str) -> list[str]:
+    """All numbers of a text, however they are ordered."""
+    return sorted(NUMBER.findall(text))
+
+
+@in_every_language
+@of_every_game
+def test_texts_are_for_players(game: str, language: str) -> None:
+    texts = texts_of(game, language)
+    assert [key for key, text in texts.items() if SCHOLARLY.search(text)] == []
+    assert [key for key, text in texts.items() if key.startswith("rule-") and not text.endswith(".")] == []
+
+
+@of_every_game
+def test_every_event_leads_to_a_rule(game: str) -> None:
+    citing = import_module(f"ratskeller.games.{game}.citing")
+    events = import_module(f"ratskeller.games.{game}.events")
+    assert list(citing.RULES_OF_EVENT) == list(events.EVENTS)
+    assert {key_of(rule) for rule in citing.RULES_OF_EVENT.values()} <= set(rules_of(game))
+
+
+@of_every_game
+def test_every_decision_of_a_seat_leads_to_a_rule(game: str) -> None:
+    citing = import_module(f"ratskeller.games.{game}.citing")
+    words = import_module(f"ratskeller.games.{game}.words")
+    chance = import_module(f"ratskeller.games.{game}.flaws").CHANCE_PHASES
+    of_seats = [name for phase, name in enumerate(words.PHASES) if phase not in chance and phase != words.OVER]
+    assert list(citing.RULES_OF_PHASE) == of_seats
+    assert {key_of(rule) for rule in citing.RULES_OF_PHASE.values()} <= set(rules_of(game))

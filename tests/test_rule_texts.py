@@ -1,10 +1,12 @@
 """The rules as players read them: none missing, none invented, and every figure the same in every language."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -32,7 +34,7 @@ def key_of(rule: str) -> str:
 
 
 def keys_in_order(game: str) -> Iterator[str]:
-    """An introduction, then each section of rules.md: its heading, named as the ids of its first rule, and its rules."""
+    """An introduction, then the sections of rules.md: a heading, named as its first rule's family, and the rules."""
     yield f"rules-{game}-intro"
     present = ""
     for rule, section, _ in read_rules(PACKAGE / "games" / game / "data" / "rules.md"):
@@ -78,6 +80,18 @@ def test_a_text_has_the_same_figures_in_every_language(game: str, language: str)
 def figures(text: str) -> list[str]:
     """All numbers of a text, however they are ordered."""
     return sorted(NUMBER.findall(text))
+
+
+@in_every_language
+def test_texts_that_say_more_than_the_rules_agree_with_the_standard_game(language: str) -> None:
+    bonuses = {str(backpack["bonus"]) for backpack in standard("firstrat")["backpacks"].values()}
+    cards = standard("piedpiper")["actions"].values()
+    assert numbers(texts_of("firstrat", language)["rule-fr-collect-backpack"]) == bonuses
+    assert figures(texts_of("piedpiper", language)["rule-pp-setup-actions"]) == sorted(map(str, [sum(cards), *cards]))
+
+
+def standard(game: str) -> dict[str, Any]:
+    return tomllib.loads((PACKAGE / "games" / game / "data" / "standard.toml").read_text("utf-8"))
 
 
 @in_every_language

@@ -13,7 +13,7 @@ from ratskeller.server.house import House
 from ratskeller.server.people import COOKIE, People, Person
 from ratskeller.server.settings import Limits
 from ratskeller.server.table.live import Live
-from ratskeller.server.web import records
+from ratskeller.server.web import boards, records
 from ratskeller.server.web.problems import tell_problems
 
 from .halls import a_hall, begun, play
@@ -55,6 +55,7 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     """A house that is closed again."""
     app = FastAPI()
     app.include_router(records.router)
+    app.include_router(boards.router)
     tell_problems(app)
     async with a_hall(url, limits=LIMITS) as hall:
         house = House(hall.settings, hall.database, People(hall.database), hall.thinkers, hall)

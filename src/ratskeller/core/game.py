@@ -72,6 +72,8 @@ class Game:
     tell_refusal: Callable[[Refusal, Words], str]
     forecast: Callable[[Playing, int, Words, Sequence[str]], Forecast]
     names: Mapping[str, Sequence[str]]  # what the numbers of events and views stand for
+    rules_of_event: Mapping[str, str]  # kind of event -> the rule that a reader wants to see
+    rules_of_phase: Mapping[str, str]
     # scenarios: named differences into a position; a position's facts; a figure of an event by name
     arrange: Callable[[Profile[Any], Any, Any, dict[str, Any]], None]
     describe: Callable[[Profile[Any], Any], dict[str, Any]]

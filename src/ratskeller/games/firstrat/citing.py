@@ -4,7 +4,7 @@
 RULES_OF_EVENT: dict[str, str] = {
     "cap-laid": "fr.setup.crow",
     "backpack-laid": "fr.setup.hamster",
-    "comic-laid": "fr.setup.comics.super",
+    "comic-laid": "fr.setup.comics.basic",
     "tile-laid": "fr.setup.variable-path",
     "row-laid": "fr.setup.variable-tracks",
     "turn-began": "fr.turn.steps",

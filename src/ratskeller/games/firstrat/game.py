@@ -10,6 +10,7 @@ from ratskeller.games.firstrat import actions, legal, moves, position, profile, 
 from ratskeller.games.firstrat import words as w
 from ratskeller.games.firstrat.apply import apply_unchecked
 from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
+from ratskeller.games.firstrat.citing import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
 from ratskeller.games.firstrat.flaws import flaws_of
@@ -91,6 +92,8 @@ FIRSTRAT = Game(
     tell_refusal=refusal_in_words,
     forecast=forecast,
     names=NAMES,
+    rules_of_event=RULES_OF_EVENT,
+    rules_of_phase=RULES_OF_PHASE,
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,

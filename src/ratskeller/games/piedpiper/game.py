@@ -8,6 +8,7 @@ from ratskeller.core.game import Game, Rules, ScorePad
 from ratskeller.games.piedpiper import actions, events, legal, moves, position, profile, view
 from ratskeller.games.piedpiper import words as w
 from ratskeller.games.piedpiper.apply import apply_unchecked
+from ratskeller.games.piedpiper.citing import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.piedpiper.explain import explain
 from ratskeller.games.piedpiper.facts import describe, figure_name
 from ratskeller.games.piedpiper.flaws import flaws_of
@@ -90,6 +91,8 @@ PIEDPIPER = Game(
     tell_refusal=why_not,
     forecast=forecast,
     names=NAMES,
+    rules_of_event=RULES_OF_EVENT,
+    rules_of_phase=RULES_OF_PHASE,
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,

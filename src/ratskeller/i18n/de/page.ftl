@@ -38,11 +38,6 @@ page-retry = Noch einmal versuchen
 page-close = Schließen
 page-see-rule = Die Regel ansehen
 page-offers = Was du tun kannst
-page-points-change = { $points ->
-    [0] keine Änderung
-    [one] { $sign }{ $points } Punkt
-   *[other] { $sign }{ $points } Punkte
-}
 page-name-made-up = Ratte { $number }
 
 ## Plätze

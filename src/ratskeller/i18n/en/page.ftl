@@ -38,11 +38,6 @@ page-retry = Try again
 page-close = Close
 page-see-rule = See the rule
 page-offers = What you can do
-page-points-change = { $points ->
-    [0] no change
-    [one] { $sign }{ $points } point
-   *[other] { $sign }{ $points } points
-}
 page-name-made-up = Rat { $number }
 
 ## Seats

@@ -38,11 +38,6 @@ page-retry = Riprova
 page-close = Chiudi
 page-see-rule = Vedi la regola
 page-offers = Che cosa puoi fare
-page-points-change = { $points ->
-    [0] nessun cambiamento
-    [one] { $sign }{ $points } punto
-   *[other] { $sign }{ $points } punti
-}
 page-name-made-up = Ratto { $number }
 
 ## Posti

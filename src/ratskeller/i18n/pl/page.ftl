@@ -38,13 +38,6 @@ page-retry = Spróbuj ponownie
 page-close = Zamknij
 page-see-rule = Zobacz zasadę
 page-offers = Co możesz zrobić
-page-points-change = { $points ->
-    [0] bez zmian
-    [one] { $sign }{ $points } punkt
-    [few] { $sign }{ $points } punkty
-    [many] { $sign }{ $points } punktów
-   *[other] { $sign }{ $points } punktu
-}
 page-name-made-up = Szczur { $number }
 
 ## Miejsca

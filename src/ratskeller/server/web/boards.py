@@ -18,12 +18,20 @@ from ratskeller.server.web.records import Id, text_of
 router = APIRouter(tags=["games"], dependencies=[Paced])
 
 
+class Cites(BaseModel):
+    """The rule that a reader may want to see."""
+
+    events: dict[str, str]
+    phases: dict[str, str]
+
+
 class Board(BaseModel):
     """What does not change while a game is played."""
 
     game: str
     profile: Annotated[dict[str, Any], Field(description="the profile's data, as its file has it")]
     names: Annotated[dict[str, list[str]], Field(description="what numbers in events stand for")]
+    cites: Annotated[Cites, Field(description="ids of rules, by kinds of events and by phases")]
 
 
 @router.get("/api/games/{game}/board", summary="The board of a game")
@@ -55,4 +63,6 @@ async def record_board(record_id: Id, house: TheHouse) -> Board:
 def board_of(game: Game, profile: Profile[Any]) -> Board:
     """All that the page draws a board from."""
     data = msgspec.to_builtins(profile.data, str_keys=True)
-    return Board(game=game.name, profile=data, names={name: list(names) for name, names in game.names.items()})
+    names = {name: list(names) for name, names in game.names.items()}
+    cites = Cites(events=dict(game.rules_of_event), phases=dict(game.rules_of_phase))
+    return Board(game=game.name, profile=data, names=names, cites=cites)

@@ -1,5 +1,6 @@
 """The page that browsers show: built files of the client where they are there, else a word that they are not."""
 
+import os
 from pathlib import Path
 
 from fastapi.responses import HTMLResponse
@@ -9,7 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGE = Path(__file__).parent.parent / "page"
+PAGE = Path(os.environ.get("RATSKELLER_PAGE") or Path(__file__).parent.parent / "page")  # another one may be tried out
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ratskeller</title></head>

@@ -1,0 +1,61 @@
+/** Who I am on this server. */
+import { api, ApiError } from './api';
+import { keep, kept } from './keeping';
+import { line } from './line.svelte';
+import type { Person } from './types';
+import { t } from './words.svelte';
+
+class Me {
+  #person = $state.raw<Person | null>(null);
+  #asked: Promise<Person> | null = null;
+
+  /** Null before the first deed that needs a name. */
+  get person(): Person | null {
+    return this.#person;
+  }
+
+  constructor() {
+    line.onhello = (hello) => this.#know(hello.person ? { id: hello.person, name: hello.name } : null);
+  }
+
+  /** Whoever was here before is still the same. Others are not asked for, so that nobody is told of a refusal. */
+  async load(): Promise<void> {
+    if (!kept('me')) return;
+    try {
+      this.#know(await api.get<Person>('/api/me'));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'sign-in') this.#know(null);
+    }
+  }
+
+  /** Me, with a name made up if I have none yet. */
+  async needed(): Promise<Person> {
+    if (this.#person) return this.#person;
+    this.#asked ??= this.rename(t('page-name-made-up', { number: String(1000 + Math.floor(Math.random() * 9000)) }));
+    try {
+      return await this.#asked;
+    } finally {
+      this.#asked = null;
+    }
+  }
+
+  /** Take a name, for the first time or another one. */
+  async rename(name: string): Promise<Person> {
+    return this.become(await api.post<Person>('/api/me', { name }));
+  }
+
+  /** The server has given this browser a cookie. */
+  become(person: Person): Person {
+    const isNew = this.#person?.id !== person.id;
+    this.#know(person);
+    if (isNew) line.reopen();
+    return person;
+  }
+
+  #know(person: Person | null): void {
+    this.#person = person;
+    keep('me', person?.id ?? null);
+  }
+}
+
+export const me = new Me();

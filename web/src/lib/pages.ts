@@ -1,0 +1,21 @@
+/** Pages are loaded when they are wanted. */
+import type { Component } from 'svelte';
+import type { PageName } from './routes';
+
+export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
+  Home: () => import('../pages/Home.svelte'),
+  NewTable: () => import('../pages/NewTable.svelte'),
+  Lobby: () => import('../pages/Lobby.svelte'),
+  Table: () => import('../pages/Table.svelte'),
+  Replay: () => import('../pages/Replay.svelte'),
+  Records: () => import('../pages/Records.svelte'),
+  Learn: () => import('../pages/Learn.svelte'),
+  Rules: () => import('../pages/Rules.svelte'),
+  Chart: () => import('../pages/Chart.svelte'),
+  Companion: () => import('../pages/Companion.svelte'),
+  CompanionGreg: () => import('../pages/CompanionGreg.svelte'),
+  CompanionPad: () => import('../pages/CompanionPad.svelte'),
+  Me: () => import('../pages/Me.svelte'),
+  About: () => import('../pages/About.svelte'),
+  Nowhere: () => import('../shell/Nowhere.svelte'),
+};

@@ -1,0 +1,60 @@
+/** The addresses of the page, and what each shows. */
+export type PageName =
+  | 'Home'
+  | 'NewTable'
+  | 'Lobby'
+  | 'Table'
+  | 'Replay'
+  | 'Records'
+  | 'Learn'
+  | 'Rules'
+  | 'Chart'
+  | 'Companion'
+  | 'CompanionGreg'
+  | 'CompanionPad'
+  | 'Me'
+  | 'About'
+  | 'Nowhere';
+
+const GAME = '(?<game>firstrat|piedpiper)';
+const ID = '(?<id>[0-9A-Za-z_-]{1,64})';
+
+/** Parts in parentheses become params. */
+export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
+  ['Home', /^\/$/],
+  ['NewTable', new RegExp(`^/new/${GAME}$`)],
+  ['Lobby', /^\/lobby$/],
+  ['Table', new RegExp(`^/table/${ID}$`)],
+  ['Replay', new RegExp(`^/replay/(?<source>table|record)/${ID}$`)],
+  ['Records', /^\/records$/],
+  ['Learn', new RegExp(`^/learn/${GAME}$`)],
+  ['Rules', new RegExp(`^/rules/${GAME}$`)],
+  ['Chart', /^\/chart$/],
+  ['Companion', /^\/companion$/],
+  ['CompanionGreg', new RegExp(`^/companion/greg(?:/${ID})?$`)],
+  ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],
+  ['Me', /^\/me$/],
+  ['About', /^\/about$/],
+];
+
+export interface Place {
+  name: PageName;
+  path: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Without its #. */
+  hash: string;
+}
+
+/** What an address shows. */
+export function placeOf(url: URL): Place {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  const rest = { path, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  for (const [name, pattern] of ROUTES) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const params = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined);
+    return { name, params: Object.fromEntries(params), ...rest };
+  }
+  return { name: 'Nowhere', params: {}, ...rest };
+}

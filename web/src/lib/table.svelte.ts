@@ -1,0 +1,171 @@
+/** A table that is looked at: its log, how it stands, and all that I can do there. */
+import { api, ApiError } from './api';
+import { line } from './line.svelte';
+import type { Board, Done, Entry, Hint, Hinted, News, Offer, Offered, Stale } from './types';
+import type { TableEvent, TableInfo, TableState, Wish } from './types';
+
+const SPECTATOR = -1;
+const NOTHING = { brings: [], goes_on: false, points: 0 };
+
+export class LiveTable {
+  readonly id: string;
+  /** What was settled when the table was opened. */
+  info = $state.raw<TableInfo | null>(null);
+  board = $state.raw<Board | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** How it stands; null before the first news. */
+  state = $state.raw<TableState | null>(null);
+  /** What my seat can choose from; null while there is nothing to decide, or before they are known. */
+  offers = $state.raw<Offer[] | null>(null);
+  /** Why the table can't be shown at all. */
+  problem = $state.raw<ApiError | null>(null);
+  /** Why the last deed was not done; null after the next one. */
+  refusal = $state.raw<ApiError | null>(null);
+  /** What the last entry that changed the game brought, as I saw it. */
+  events = $state.raw<TableEvent[]>([]);
+  /** A deed of mine is under way. */
+  busy = $state(false);
+  /** Whether the last refused deed came too late: somebody was faster. */
+  wasStale = $state(false);
+
+  #asked = -1; // the entry for which offers were asked
+  #end: () => void = () => {};
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The seats that I may act for. */
+  mine = $derived(this.state?.mine ?? []);
+  /** The seat that is to decide, whosever it is. */
+  actor = $derived(this.state?.actor ?? null);
+  /** The seat that I look from: the one to decide among mine, else my first; null for a spectator. */
+  me = $derived(this.actor !== null && this.mine.includes(this.actor) ? this.actor : (this.mine[0] ?? null));
+  isMyTurn = $derived(this.actor !== null && this.mine.includes(this.actor) && this.state?.legal !== undefined);
+  /** What the seat that I look from may know of the game. */
+  view = $derived(this.viewOf(this.me));
+
+  viewOf(seat: number | null): unknown {
+    return this.state?.views?.[String(seat ?? SPECTATOR)] ?? null;
+  }
+
+  /** Begin to watch. */
+  open(): this {
+    this.#end = line.watch(this.id, {
+      number: () => this.state?.number ?? 0,
+      onnews: (news) => this.#learn(news),
+      onproblem: (error) => (this.problem = error),
+    });
+    void this.#load();
+    return this;
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  async #load(): Promise<void> {
+    const path = `/api/tables/${this.id}`;
+    try {
+      [this.info, this.board] = await Promise.all([api.get<TableInfo>(path), api.get<Board>(`${path}/board`)]);
+    } catch (error) {
+      if (error instanceof ApiError) this.problem ??= error;
+      else throw error;
+    }
+  }
+
+  #learn(news: News | Stale): void {
+    const last = this.entries.at(-1)?.number ?? 0;
+    const fresh = news.entries.filter((entry) => entry.number > last);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    if (news.state.number < (this.state?.number ?? 0)) return;
+    this.state = news.state;
+    const change = fresh.findLast((entry) => entry.body?.events);
+    if (change) this.events = this.eventsOf(change);
+    if (!this.isMyTurn) this.offers = null;
+    else if (fresh.some((entry) => entry.kind !== 'chat') || !this.offers) void this.#askForOffers();
+  }
+
+  /** What happened in an entry, as the seat that I look from saw it. */
+  eventsOf(entry: Entry): TableEvent[] {
+    const own = this.mine.map((seat) => entry.body?.own?.[String(seat)]).find(Boolean);
+    return (this.me !== null ? entry.body?.own?.[String(this.me)] : own) ?? entry.body?.events ?? [];
+  }
+
+  async #askForOffers(): Promise<void> {
+    const after = this.state!.number;
+    this.#asked = after;
+    this.offers = null;
+    try {
+      const answer = await line.send<Offered | Stale>({ type: 'offers', table: this.id, after });
+      if (answer.type === 'offered' && this.#asked === after && this.isMyTurn) {
+        this.offers = answer.offers.map((offer) => ({ ...NOTHING, ...offer }));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (this.#asked === after && this.isMyTurn) this.refusal = error;
+    }
+  }
+
+  move(text: string): Promise<boolean> {
+    return this.#do({ type: 'move', table: this.id, after: this.#number, move: text });
+  }
+
+  /** Take my last decision back, or ask the others for it. */
+  undo(): Promise<boolean> {
+    return this.#do({ type: 'undo', table: this.id, after: this.#number });
+  }
+
+  /** Answer to the undo that somebody asked for. */
+  answer(agree: boolean): Promise<boolean> {
+    return this.#do({ type: 'answer', table: this.id, after: this.#number, agree });
+  }
+
+  /** No bot has to play for me any more. */
+  back(): Promise<boolean> {
+    return this.#do({ type: 'back', table: this.id });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#do({ type: 'chat', table: this.id, text });
+  }
+
+  /** The best turns, after a second or more; null if it came to nothing. */
+  async hint(): Promise<Hint | null> {
+    const answer = await line.send<Hinted | Stale>({ type: 'hint', table: this.id, after: this.#number });
+    return answer.type === 'hinted' ? answer.hint : null;
+  }
+
+  /** Why a move is not legal: the server answers an illegal move with the rule, and does nothing. */
+  async why(text: string): Promise<ApiError | null> {
+    await this.move(text);
+    return this.refusal;
+  }
+
+  get #number(): number {
+    return this.state?.number ?? 0;
+  }
+
+  /** Whether it was done. */
+  async #do(wish: Wish): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    this.wasStale = false;
+    try {
+      const answer = await line.send<Done | Stale>(wish);
+      this.wasStale = answer.type === 'stale';
+      return answer.type === 'done';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Look at a table until it is closed. */
+export function watchTable(id: string): LiveTable {
+  return new LiveTable(id).open();
+}

@@ -1,0 +1,70 @@
+/** Tells people what happens while they look elsewhere, or can't look: sounds, announcements, a notification. */
+import { announce } from '../lib/announce';
+import { nameIn, type Seat } from '../lib/seats';
+import { settings } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import type { LiveTable } from '../lib/table.svelte';
+import { BRAND } from '../lib/title';
+import type { Entry } from '../lib/types';
+import { t, tell } from '../lib/words.svelte';
+import type { Looking } from './looking.svelte';
+
+/** Entries that are told at once; more came while we were away, and stand in the log. */
+const MOST = 6;
+
+export class Bell {
+  readonly #table: LiveTable;
+  readonly #looking: Looking;
+  readonly #seats: () => Seat[];
+  readonly #isMuted: (seat: number) => boolean;
+  #number = -1; // the last entry that was told
+  #turn = ''; // my turn that was rung for
+
+  constructor(table: LiveTable, looking: Looking, seats: () => Seat[], isMuted: (seat: number) => boolean) {
+    this.#table = table;
+    this.#looking = looking;
+    this.#seats = seats;
+    this.#isMuted = isMuted;
+    $effect(() => this.#listen());
+  }
+
+  #listen(): void {
+    const { state, entries } = this.#table;
+    if (!state) return;
+    const isFirst = this.#number < 0;
+    const fresh = entries.filter((entry) => entry.number > this.#number);
+    this.#number = state.number;
+    const turn = this.#table.isMyTurn ? `${state.turn} ${state.actor}` : '';
+    const isNewTurn = turn !== '' && turn !== this.#turn;
+    if (turn || state.state !== 'running') this.#turn = turn;
+    if (isFirst) return;
+    for (const entry of fresh.slice(-MOST)) this.#tell(entry);
+    if (isNewTurn) this.#ringForTurn(state.actor!);
+    if (fresh.some((entry) => entry.kind === 'end')) play('end');
+  }
+
+  #tell(entry: Entry): void {
+    const name = nameIn(this.#seats());
+    if (entry.kind === 'chat') {
+      if (this.#table.mine.includes(entry.seat!) || this.#isMuted(entry.seat!)) return;
+      play('chat');
+      announce(t('page-table-chat-said', { seat: entry.body!.name!, text: entry.body!.text! }));
+      return;
+    }
+    const says = this.#looking.eventsOf(entry).flatMap((event) => (event.say ? [tell(event.say, name)] : []));
+    if (says.length) announce(says.join(' '));
+  }
+
+  #ringForTurn(seat: number): void {
+    const isAlone = this.#table.mine.length === 1;
+    play('turn');
+    announce(isAlone ? t('page-table-turn-mine') : t('page-table-turn-of', { seat: nameIn(this.#seats())(seat) }));
+    if (!settings.notifications || !document.hidden) return;
+    const game = t(`game-${this.#table.info?.game ?? 'firstrat'}`);
+    const notification = new Notification(BRAND, { body: t('page-table-notify-turn', { game }), tag: this.#table.id });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  }
+}

@@ -1,0 +1,120 @@
+/** What somebody is choosing for a new table, and the wish that comes of it. */
+import { keep, kept } from '../lib/keeping';
+import type { Clock, GameFacts, SeatWish, TableWish } from '../lib/types';
+
+/** `me`, `beside` (somebody else at this screen), `open`, or the level of a bot. */
+export interface SeatDraft {
+  who: string;
+  /** Of a person at this screen; empty for one that is made up. */
+  name: string;
+}
+export interface Draft {
+  seats: SeatDraft[];
+  /** Of the game's own opponent, for a person alone. */
+  level: string;
+  /** Only those that differ from the profile's. */
+  options: Record<string, string>;
+  own: { file: string; text: string } | null;
+  isPublic: boolean;
+  clock: Clock;
+  standIn: string;
+  hints: boolean;
+  livePoints: boolean;
+}
+
+const BOT = 'pantry-rat';
+export const PEOPLE = ['me', 'beside', 'open'];
+export const isBot = (who: string) => !PEOPLE.includes(who);
+
+export function firstDraft(facts: GameFacts): Draft {
+  return {
+    seats: ['me', BOT, BOT].map((who) => ({ who, name: '' })),
+    level: facts.levels[0] ?? '',
+    options: {},
+    own: null,
+    isPublic: true,
+    clock: { kind: 'none' },
+    standIn: BOT,
+    hints: true,
+    livePoints: true,
+  };
+}
+
+/** So many seats: the first ones stay, further ones are like the last. */
+export function withSeats(draft: Draft, count: number): Draft {
+  const last = draft.seats.at(-1)?.who ?? BOT;
+  const more = last === 'me' ? BOT : last;
+  const seats = Array.from({ length: count }, (_, index) => draft.seats[index] ?? { who: more, name: '' });
+  if (count === 1) seats[0] = { who: 'me', name: seats[0]!.name };
+  return { ...draft, seats };
+}
+
+/** Somebody else on a seat. I sit on one seat at most: others at this screen have names of their own. */
+export function withSeat(draft: Draft, index: number, change: Partial<SeatDraft>): Draft {
+  const seats = draft.seats.map((seat, place) => {
+    if (place === index) return { ...seat, ...change };
+    return change.who === 'me' && seat.who === 'me' ? { who: 'beside', name: '' } : seat;
+  });
+  return { ...draft, seats };
+}
+
+/** An option; what the profile has anyway is not kept. */
+export function withOption(draft: Draft, facts: GameFacts, name: string, value: string): Draft {
+  const { [name]: _, ...others } = draft.options;
+  const isUsual = !draft.own && facts.profiles[0]!.options[name] === value;
+  return { ...draft, options: isUsual ? others : { ...others, [name]: value } };
+}
+
+export const isSolo = (draft: Draft, facts: GameFacts) => draft.seats.length === 1 && facts.levels.length > 0;
+export const hasOpenSeats = (draft: Draft) => draft.seats.some(({ who }) => who === 'open');
+export const isWatched = (draft: Draft) => draft.seats.every(({ who }) => isBot(who));
+
+/** Options that mean something at this table. */
+export function optionsFor(draft: Draft, facts: GameFacts) {
+  const senseless: string[] = [];
+  if (draft.seats.length > 2) senseless.push('discount_for_two');
+  if (!isSolo(draft, facts)) senseless.push('greg_at_pad');
+  return facts.options.filter(({ name }) => !senseless.includes(name));
+}
+
+/** `nameFor` makes up a name for who sits at this screen without one. */
+export function wishOf(draft: Draft, facts: GameFacts, nameFor: (index: number) => string): TableWish {
+  const seats = draft.seats.map(({ who, name }, index): SeatWish => {
+    if (who === 'me') return { kind: 'me' };
+    if (who === 'beside') return { kind: 'me', name: name.trim() || nameFor(index) };
+    return who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: who };
+  });
+  return {
+    game: facts.name,
+    seats,
+    level: isSolo(draft, facts) ? draft.level : null,
+    profile_text: draft.own?.text ?? null,
+    options: draft.options,
+    is_public: draft.isPublic,
+    clock: draft.clock,
+    stand_in: draft.standIn,
+    hints: draft.hints,
+    live_points: draft.livePoints,
+  };
+}
+
+export function keepDraft(facts: GameFacts, draft: Draft): void {
+  keep(`table.${facts.name}`, JSON.stringify(draft));
+}
+
+/** What was chosen last, as far as it can still be had. */
+export function keptDraft(facts: GameFacts, bots: string[]): Draft {
+  const first = firstDraft(facts);
+  try {
+    const draft = { ...first, ...(JSON.parse(kept(`table.${facts.name}`) ?? '{}') as Partial<Draft>) };
+    const seatsFit = facts.people.includes(draft.seats.length);
+    const botsFit = draft.seats.every(({ who }) => PEOPLE.includes(who) || bots.includes(who));
+    const optionsFit = Object.entries(draft.options).every(([name, value]) =>
+      facts.options.some((option) => option.name === name && option.choices.includes(value)),
+    );
+    const levelFits = !facts.levels.length || facts.levels.includes(draft.level);
+    return seatsFit && botsFit && optionsFit && levelFits && bots.includes(draft.standIn) ? draft : first;
+  } catch {
+    return first;
+  }
+}

@@ -1,0 +1,103 @@
+/** What every test of the page in a browser needs: a server, a browser, and visitors who notice every fault. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from './chromium';
+import { startServer, type Server } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface House {
+  url: string;
+  browser: Browser;
+  /** A new visitor with cookies of their own; all is checked and closed after the test. */
+  visit(path?: string, options?: VisitOptions): Promise<Page>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  language?: string;
+  /** Faults that the test is about, such as a connection that it cuts. */
+  expected?: RegExp;
+}
+
+/** A server and a browser for all tests of a file. */
+export function openHouse(...options: string[]): House {
+  let server: Server;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(...options), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(faults.splice(0), 'faults in the browser').toEqual([]);
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    get browser() {
+      return browser;
+    },
+    async visit(path = '/', { language = 'en', expected, ...rest } = {}) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: language,
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 800 },
+        ...rest,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      noteFaults(page, server.url, (fault) => !expected?.test(fault) && faults.push(fault));
+      await page.goto(path);
+      return page;
+    },
+  };
+}
+
+/** Console errors, warnings, exceptions, and whatever asks another host. */
+function noteFaults(page: Page, home: string, note: (fault: string) => void): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`${page.url()}: ${error.stack ?? error}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (['http:', 'https:'].includes(protocol) && origin !== home) note(`asks ${request.url()}`);
+  });
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== new URL(home).host) note(`asks ${socket.url()}`);
+  });
+}
+
+/** axe-core finds nothing on what is shown now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // The policy of the page forbids scripts of others, but not what the debugger evaluates.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async (tags) => {
+    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join('\n')}`);
+  }, RULES);
+  expect(found, `axe-core on ${page.url()}`).toEqual([]);
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inside, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(inside, `${page.url()} is wider than its window`).toBeLessThanOrEqual(width!);
+}

@@ -1,0 +1,59 @@
+/** A real server with the built page, on a free port, with a database of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OWN = join(ROOT, '.venv/bin/python');
+const PYTHON = process.env.RATSKELLER_PYTHON ?? (existsSync(OWN) ? OWN : 'python3');
+const PATIENCE = 180_000; // a first start compiles the rules
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(...options: string[]): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-'));
+  const database = `sqlite:///${join(folder, 'rats.sqlite')}`;
+  // Tests make people and messages faster than fingers do.
+  const limits = ['messages_per_second=2000', 'burst=4000', 'new_people_per_minute=2000'];
+  const child = spawn(
+    PYTHON,
+    ['-m', 'ratskeller', 'serve', '--port', '0', '--database', database]
+      .concat(limits.flatMap((limit) => ['--limit', limit]))
+      .concat(options),
+    { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { url: await addressOf(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), PATIENCE);
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from './plugins/catalogues.ts';
+import { icons } from './plugins/icons.ts';
+
+export default defineConfig({
+  plugins: [svelte(), catalogues(), icons()],
+  test: {
+    reporters: ['dot'],
+    projects: [
+      { extends: true, test: { name: 'modules', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.spec.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000, // a first start of the server compiles the rules,
+          maxWorkers: 2,
+          pool: 'forks',
+        },
+      },
+    ],
+  },
+});

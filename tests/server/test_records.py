@@ -68,10 +68,12 @@ async def test_a_replay_tells_every_decision_with_its_chance_and_events(sqlite_u
         assert [move for moves in told for move in moves] == live.play.record().moves
         first = story["steps"][0]
         assert (first["number"], first["turn"], first["seat"]) == (1, "1.1", 0)
+        assert first["say"]["key"] == "move-go"
         assert first["events"][0]["kind"] == "rat-moved"
         assert any(event["kind"] == "turn-began" for event in story["setup"]["events"])
         pad = live.game.score_pad(live.play.box, live.play.position)
         assert (story["result"]["totals"], story["result"]["winners"]) == (pad.totals, pad.winners)
+        assert (len(story["points"]), story["points"][-1]) == (story["decisions"] + 1, pad.totals)
         assert story["fair"]["is_fair"]
         assert story["fair"]["commitment"] == commitment(live.facts.seed)
 
@@ -83,6 +85,7 @@ async def test_every_state_of_a_replay_is_that_of_the_game(sqlite_url: str) -> N
         end = live.play
         assert end is not None
         path = f"/api/tables/{live.facts.id}/replay"
+        points = (await here.get(path))["points"]
         again = Playthrough(end.game, end.profile, end.people, seed=0, sample=False)
         decisions = 0
         for move in [*end.moves, None]:
@@ -94,6 +97,7 @@ async def test_every_state_of_a_replay_is_that_of_the_game(sqlite_url: str) -> N
                 assert state["turn"] == end.game.turn_label(again.position)
                 assert state["seat"] == (None if again.is_over else again.actor)
                 assert bool(state["points"]["winners"]) == again.is_over
+                assert state["points"]["totals"] == points[decisions]
                 decisions += 1
             if move is not None:
                 again.apply_number(move)

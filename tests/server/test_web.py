@@ -1,6 +1,7 @@
 """The shell around all routes: who may ask, how much, what is told when it fails, and what is written down."""
 
 import asyncio
+import gzip
 import json
 import os
 import re
@@ -284,12 +285,12 @@ def test_a_process_that_was_killed_counts_no_more(tmp_path: Path, monkeypatch: p
     assert [file.name for file in tmp_path.iterdir()] == [f"gauge_livesum_{os.getpid()}.db"]
 
 
-def ask(app: ASGIApp, *paths: str) -> list[httpx.Response]:
+def ask(app: ASGIApp, *paths: str, headers: dict[str, str] | None = None) -> list[httpx.Response]:
     """What an application answers, without a server around it."""
 
     async def asked() -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
-            return [await client.get(path) for path in paths]
+            return [await client.get(path, headers=headers) for path in paths]
 
     return asyncio.run(asked())
 
@@ -341,6 +342,23 @@ def test_a_page_that_is_built_answers_all_that_only_it_knows(tmp_path: Path) -> 
     assert script.headers["cache-control"] == FOREVER
     missing = ask(app, "/api/nothing", "/assets/gone.js", "/favicon.ico", "/../test_web.py")
     assert [answer.status_code for answer in missing] == [404] * 4
+
+
+def test_a_page_is_sent_packed_to_whoever_takes_it(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("plain")
+    (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"packed"))
+    (tmp_path / "assets" / "rat.js").write_text("squeak()")
+    (tmp_path / "assets" / "rat.js.br").write_bytes(b"not unpacked here")
+    app = Starlette(routes=page_routes(tmp_path))
+    (plain,) = ask(app, "/", headers={"accept-encoding": "identity"})
+    (refused,) = ask(app, "/", headers={"accept-encoding": "gzip;q=0"})
+    first, elsewhere = ask(app, "/", "/table/abc", headers={"accept-encoding": "gzip, deflate"})
+    assert (plain.text, refused.text, first.text, elsewhere.text) == ("plain", "plain", "packed", "packed")
+    assert first.headers["content-type"].startswith("text/html")
+    assert {answer.headers["vary"] for answer in (plain, first, elsewhere)} == {"accept-encoding"}
+    (script,) = ask(app, "/assets/rat.js", headers={"accept-encoding": "gzip"})
+    assert (script.text, script.headers["cache-control"]) == ("squeak()", FOREVER)
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:

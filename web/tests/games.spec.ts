@@ -10,7 +10,7 @@ const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
 test.each<[GameName, number]>([
   ['firstrat', 1],
   ['piedpiper', 2],
-])('a whole game of %s is played by its list', { timeout: 240_000 }, async (game, ratlings) => {
+])('a whole game of %s is played by its list', { timeout: 480_000 }, async (game, ratlings) => {
   const page = await house.visit('/');
   const bots = Array.from({ length: ratlings }, () => RATLING);
   const table = await openTable(page, { game, seats: [{ kind: 'me' }, ...bots], is_public: false });

@@ -27,31 +27,38 @@ export function infoOf(page: Page, table: string): Promise<TableInfo> {
   return ask(page, 'GET', `/api/tables/${table}`);
 }
 
-/** Play a game to its end by the list of offers, each time the one that `choose` picks. */
+/** Play a game to its end by the list of offers; `choose` picks one of so many. The number of decisions. */
 export async function playByList(page: Page, table: string, choose: (count: number) => number): Promise<number> {
-  const list = page.locator('[data-offers]').first();
-  for (let moves = 0; moves < 2000; moves++) {
-    const next = await nextDecision(page, table);
-    if (next === 'over') return moves;
-    const buttons = list.locator('button[data-move]');
-    const count = await buttons.count();
-    const before = next;
-    await buttons.nth(choose(count)).click();
-    await page.waitForFunction(
-      (shown) => document.querySelector('[data-offers]')?.getAttribute('data-number') !== shown,
-      before,
-    );
+  let shown: string | null = null;
+  for (let decisions = 0; decisions < 2000; decisions++) {
+    const count = await nextOffers(page, table, shown);
+    if (!count) return decisions;
+    shown = await page.evaluate((choice) => {
+      const list = document.querySelector('[data-offers]')!;
+      list.querySelectorAll<HTMLButtonElement>('button[data-move]')[choice]!.click();
+      return list.getAttribute('data-number');
+    }, choose(count));
   }
   throw new Error('the game does not end');
 }
 
-/** Wait for offers, and tell the number of the entry that they follow; `over` when the game is. */
-async function nextDecision(page: Page, table: string): Promise<string> {
-  for (let tries = 0; tries < 600; tries++) {
-    const number = await page.evaluate(() => document.querySelector('[data-offers]')?.getAttribute('data-number'));
-    if (number) return number;
-    if ((await infoOf(page, table)).state.state === 'over') return 'over';
-    await page.waitForTimeout(50);
+/** Wait for another list of offers, and tell how many it has; none when the game is over. */
+async function nextOffers(page: Page, table: string, shown: string | null): Promise<number> {
+  for (let tries = 0; tries < 240; tries++) {
+    // The page's policy forbids what `waitForFunction` does.
+    const found = await page.evaluate(async (shown) => {
+      for (let looks = 0; looks < 100; looks++) {
+        const list = document.querySelector('[data-offers]');
+        if (list && list.getAttribute('data-number') !== shown) {
+          return list.querySelectorAll('button[data-move]').length;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return 0;
+    }, shown);
+    if (found) return found;
+    if ((await infoOf(page, table)).state.state === 'over') return 0;
   }
-  throw new Error('nothing can be chosen, and the game is not over');
+  const text = await page.locator('main').innerText();
+  throw new Error(`nothing can be chosen, and the game is not over; ${page.url()} shows:\n${text}`);
 }

@@ -20,7 +20,7 @@ from ratskeller.engine.fairness import first_difference
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.server.errors import Refused
-from ratskeller.server.table.speech import spoken_event
+from ratskeller.server.table.speech import said_move, spoken_event
 from ratskeller.server.table.wish import game_of, profile_of
 
 REPLAYS = 24  # that a process keeps in mind
@@ -134,6 +134,9 @@ def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, A
     def spoken(events: list[Event]) -> list[dict[str, Any]]:
         return [spoken_event(end.game, end.profile.data, event, seats) for event in events]
 
+    def said(move: str) -> dict[str, Any]:
+        return said_move(end.game, end.profile.data, end.game.parse_move(move))
+
     return {
         "game": record.game,
         "rules_version": record.rules_version,
@@ -149,10 +152,11 @@ def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, A
         "decisions": len(decisions),
         "setup": {"chance": setup.chance, "events": spoken(setup.events)},
         "steps": [
-            {"number": number, "turn": step.turn, "seat": step.seat, "move": step.move}
+            {"number": number, "turn": step.turn, "seat": step.seat, "move": step.move, "say": said(step.move)}
             | {"chance": step.chance, "events": spoken(step.events)}
             for number, step in enumerate(decisions, start=1)
         ],
+        "points": points_over(end, steps),
         "result": points_in(end.game, end.box, end.position, is_over=end.is_over),
         "challenges": end.game.challenges(end.box, end.position),
         "fair": fairness_of(record, end),
@@ -171,6 +175,15 @@ def points_in(game: Game, box: Any, position: Any, *, is_over: bool) -> dict[str
     """The score pad so far; nobody has won before the end."""
     pad = asdict(game.score_pad(box, position))
     return pad if is_over else pad | {"winners": []}
+
+
+def points_over(end: Playthrough, steps: list[Step]) -> list[list[int]]:
+    """The points of every seat after the set-up and after every decision."""
+    positions = np.frombuffer(b"".join(step.after for step in steps), end.game.position)
+    points = np.zeros((len(positions), int(end.position["seats"])), np.int64)
+    end.loops.score_all(end.boxes, positions.copy(), points, np.zeros(len(positions), np.int64))
+    totals: list[list[int]] = points.tolist()
+    return totals
 
 
 def fairness_of(record: Record, end: Playthrough) -> dict[str, Any] | None:

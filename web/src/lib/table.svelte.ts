@@ -1,10 +1,13 @@
 /** A table that is looked at: its log, how it stands, and all that I can do there. */
 import { api, ApiError } from './api';
 import { line } from './line.svelte';
+import { settings } from './settings.svelte';
 import type { Board, Done, Entry, Hint, Hinted, News, Offer, Offered, Stale } from './types';
 import type { TableEvent, TableInfo, TableState, Wish } from './types';
 
 const SPECTATOR = -1;
+/** How long the deed of another seat is shown before the next one, in ms: bots take no time to think of some. */
+const PACE = 700;
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
 export class LiveTable {
@@ -29,6 +32,9 @@ export class LiveTable {
   wasStale = $state(false);
 
   #asked = -1; // the entry for which offers were asked
+  #coming: News[] = []; // told, but not shown yet
+  #shownAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #end: () => void = () => {};
 
   constructor(id: string) {
@@ -52,8 +58,8 @@ export class LiveTable {
   /** Begin to watch. */
   open(): this {
     this.#end = line.watch(this.id, {
-      number: () => this.state?.number ?? 0,
-      onnews: (news) => this.#learn(news),
+      number: () => (this.#coming.at(-1)?.state ?? this.state)?.number ?? 0,
+      onnews: (news) => this.#hear(news),
       onproblem: (error) => (this.problem = error),
     });
     void this.#load();
@@ -61,6 +67,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.#end();
   }
 
@@ -72,6 +79,35 @@ export class LiveTable {
       if (error instanceof ApiError) this.problem ??= error;
       else throw error;
     }
+  }
+
+  /** Show news at once, but deeds of others one after the other, if things may move at all. */
+  #hear(news: News | Stale): void {
+    if (news.type === 'news') this.#coming.push(news);
+    else {
+      for (const earlier of this.#coming.splice(0)) this.#learn(earlier);
+      this.#learn(news);
+    }
+    this.#showNext();
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#timer);
+    while (this.#coming.length) {
+      const wait = settings.moves && this.state ? this.#shownAt + PACE - performance.now() : 0;
+      if (wait > 0 && !this.#isMine(this.#coming[0]!)) {
+        this.#timer = setTimeout(() => this.#showNext(), wait);
+        return;
+      }
+      const news = this.#coming.shift()!;
+      this.#learn(news);
+      if (news.entries.some((entry) => entry.kind === 'move')) this.#shownAt = performance.now();
+    }
+  }
+
+  /** Whether news hold nothing but deeds of my own. */
+  #isMine(news: News): boolean {
+    return news.entries.every((entry) => entry.seat !== undefined && news.state.mine.includes(entry.seat));
   }
 
   #learn(news: News | Stale): void {

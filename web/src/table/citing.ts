@@ -8,8 +8,6 @@ export interface Cites {
   phases: Record<string, string>;
 }
 
-const NOTHING: Cites = { events: {}, phases: {} };
-
-export function citesOf(board: Board & { cites?: Cites }): Cites {
-  return board.cites ?? NOTHING;
+export function citesOf(board: Board): Cites {
+  return (board as Board & { cites: Cites }).cites;
 }

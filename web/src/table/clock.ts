@@ -8,7 +8,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Seconds that a seat has left now (in seconds since 1970, as the server counts them). Only the seat to decide spends any. */
-export function leftOf(clock: NonNullable<TableState['clock']>, seat: number, actor: number | null, now: number): number {
+export function leftOf(
+  clock: NonNullable<TableState['clock']>,
+  seat: number,
+  actor: number | null,
+  now: number,
+): number {
   const spent = seat === actor ? Math.max(0, now - clock.since) : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }

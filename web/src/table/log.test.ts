@@ -3,13 +3,27 @@ import type { Entry, TableEvent } from '../lib/types';
 import { turnsOf, undoneIn } from './log';
 
 const event = (kind: string, seat: number): TableEvent => ({ kind, seat, figures: {}, say: { key: `event-${kind}` } });
-const move = (number: number, ...events: TableEvent[]): Entry => ({ number, kind: 'move', at: 0, seat: 0, body: { events } });
+const move = (number: number, ...events: TableEvent[]): Entry => ({
+  number,
+  kind: 'move',
+  at: 0,
+  seat: 0,
+  body: { events },
+});
 const seen = (entry: Entry) => entry.body?.events ?? [];
-const START: Entry = { number: 1, kind: 'start', at: 0, body: { events: [event('cap-laid', -1), event('turn-began', 0)] } };
+const START: Entry = {
+  number: 1,
+  kind: 'start',
+  at: 0,
+  body: { events: [event('cap-laid', -1), event('turn-began', 0)] },
+};
 
 describe('the log', () => {
   it('begins a turn where an event says so, in the middle of an entry too', () => {
-    const turns = turnsOf([START, move(2, event('gained', 0), event('turn-began', 1)), move(3, event('donated', 1))], seen);
+    const turns = turnsOf(
+      [START, move(2, event('gained', 0), event('turn-began', 1)), move(3, event('donated', 1))],
+      seen,
+    );
     expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.event)])).toEqual([
       [null, ['cap-laid']],
       [0, ['gained']],
@@ -19,7 +33,10 @@ describe('the log', () => {
 
   it('leaves out what was taken back, and says that it was', () => {
     const undo: Entry = { number: 3, kind: 'undo', at: 0, seat: 0, body: { back_to: 0 } };
-    const turns = turnsOf([START, move(2, event('gained', 0), event('turn-began', 1)), undo, move(4, event('donated', 0))], seen);
+    const turns = turnsOf(
+      [START, move(2, event('gained', 0), event('turn-began', 1)), undo, move(4, event('donated', 0))],
+      seen,
+    );
     expect(turns.at(-1)!.lines.map((line) => line.say.key)).toEqual(['page-table-log-undo', 'event-donated']);
   });
 

@@ -8,8 +8,7 @@ export interface LogLine {
   event?: string;
 }
 export interface LogTurn {
-  /** The entry with which it began. */
-  number: number;
+  key: string;
   seat: number | null;
   /** What it is called; none before the game. */
   heading: Say | null;
@@ -34,9 +33,9 @@ export function turnsOf(entries: Entry[], eventsOf: (entry: Entry) => TableEvent
   const turns: LogTurn[] = [];
   for (const entry of entries) {
     if (entry.kind === 'start') {
-      turns.push({ number: entry.number, seat: null, heading: { key: 'page-table-log-setup' }, lines: [] });
+      turns.push({ key: String(entry.number), seat: null, heading: { key: 'page-table-log-setup' }, lines: [] });
     }
-    if (!turns.length) turns.push({ number: 0, seat: null, heading: null, lines: [] });
+    if (!turns.length) turns.push({ key: '', seat: null, heading: null, lines: [] });
     const note = NOTES[entry.kind]?.(entry);
     if (note) turns.at(-1)!.lines.push({ key: String(entry.number), say: noteOf(note, entry) });
     if (!undone.has(entry.number)) addEvents(turns, entry, eventsOf(entry));
@@ -48,7 +47,7 @@ function addEvents(turns: LogTurn[], entry: Entry, events: TableEvent[]): void {
   events.forEach((event, place) => {
     if (!event.say) return;
     if (event.kind === TURN_BEGAN) {
-      turns.push({ number: entry.number, seat: event.seat, heading: event.say, lines: [] });
+      turns.push({ key: `${entry.number}.${place}`, seat: event.seat, heading: event.say, lines: [] });
     } else {
       turns.at(-1)!.lines.push({ key: `${entry.number}.${place}`, say: event.say, event: event.kind });
     }

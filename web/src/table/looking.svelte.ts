@@ -19,14 +19,19 @@ export class Looking {
 
   readonly #isShared = $derived.by(() => {
     const { info, state, mine } = this.#table;
-    return info?.game === 'piedpiper' && state?.state === 'running' && new Set(mine.map((seat) => this.#nameOf(seat))).size > 1;
+    return (
+      info?.game === 'piedpiper' &&
+      state?.state === 'running' &&
+      new Set(mine.map((seat) => this.#nameOf(seat))).size > 1
+    );
   });
   readonly #wanted = $derived.by(() => (this.#table.isMyTurn ? this.#table.actor : null));
 
   /** The seat that is looked from; null for a spectator, and while the screen is covered. */
   readonly seat = $derived.by(() => {
     if (!this.#isShared) return this.#wanted ?? this.#last ?? this.#table.mine[0] ?? null;
-    const isSame = this.#wanted !== null && this.#shown !== null && this.#nameOf(this.#wanted) === this.#nameOf(this.#shown);
+    const isSame =
+      this.#wanted !== null && this.#shown !== null && this.#nameOf(this.#wanted) === this.#nameOf(this.#shown);
     return isSame ? this.#wanted : this.#shown;
   });
 

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from fastapi.responses import HTMLResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -18,19 +19,35 @@ NOT_BUILT = """<!doctype html>
 <p><a href="/api/docs">What the server understands</a></p></body></html>"""
 
 
+PACKED = (("br", ".br"), ("gzip", ".gz"))  # how a browser calls it, and how its file ends; the smallest first
+
+
 class Page(StaticFiles):
     """Files of the client. Addresses that only the client knows are answered with its first page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the first page; nothing under /api/ and no missing file is answered with a page."""
         try:
-            response = await super().get_response(path, scope)
+            response = await self.packed_or_plain(path, scope)
         except HTTPException as problem:
             if problem.status_code != 404 or path.startswith("api/") or Path(path).suffix:
                 raise
-            response = await super().get_response("index.html", scope)
+            response = await self.packed_or_plain("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        response.headers["vary"] = "accept-encoding"
         return response
+
+    async def packed_or_plain(self, path: str, scope: Scope) -> Response:
+        """A file as the browser takes it: the build has put packed ones beside the texts."""
+        taken = Headers(scope=scope).get("accept-encoding", "")
+        codings = {word.split(";")[0].strip() for word in taken.split(",") if not word.replace(" ", "").endswith(";q=0")}
+        file = "index.html" if path == "." else path
+        for coding, ending in PACKED:
+            if coding in codings and self.lookup_path(file + ending)[1] is not None:
+                response = await super().get_response(file + ending, scope)
+                response.headers["content-encoding"] = coding
+                return response
+        return await super().get_response(path, scope)
 
 
 def page_routes(folder: Path = PAGE) -> list[BaseRoute]:

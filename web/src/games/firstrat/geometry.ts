@@ -39,7 +39,7 @@ interface Frame {
 }
 
 const FRAMES: Record<Shape, Frame> = {
-  wide: { left: 372, pitch: 78, turn: 982, rows: [648, 492, 336, 180], bend: 39 },
+  wide: { left: 366, pitch: 78, turn: 976, rows: [648, 492, 336, 180], bend: 39 },
   tall: { left: 26, pitch: 43, turn: 372, rows: [470, 366, 262, 158], bend: 27 },
 };
 
@@ -61,11 +61,11 @@ function pathOf({ left, pitch, turn, rows, bend }: Frame): Point[] {
 /** Where a stall stands on the wide board: outside a turn, else between the rows. */
 function boothBeside(space: number, places: Point[], { turn, left, rows }: Frame): Box {
   const at = places[space]!;
-  const size = { w: 104, h: 86 };
-  if (at.x >= turn) return centred({ x: at.x + 94, y: at.y }, size);
-  if (at.x < left + 160 && !rows.includes(at.y)) return centred({ x: at.x - 98, y: at.y }, size);
+  const size = { w: 122, h: 98 };
+  if (at.x >= turn) return centred({ x: at.x + 98, y: at.y }, size);
+  if (at.x < left + 160 && !rows.includes(at.y)) return centred({ x: at.x - 104, y: at.y }, size);
   const below = at.y === rows[0] ? -78 : 78;
-  return centred({ x: at.x + 8, y: at.y + below }, size);
+  return centred({ x: at.x + 22, y: at.y + below }, size);
 }
 
 function centred(at: Point, { w, h }: { w: number; h: number }): Box {
@@ -93,7 +93,7 @@ export function layoutOf(shape: Shape, profile: FirstRatProfile): Layout {
       shelf: { x: 22, y: 650, w: 284, h: 66, columns: 6 },
     };
   }
-  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 524, w: 126, h: 84 }]);
+  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 522, w: 126, h: 90 }]);
   return {
     shape,
     width: 400,
@@ -154,11 +154,11 @@ function onEdge(distance: number, { x, y, w, h }: Box): Point {
 
 /** Where one of several rats at a place stands, beside the middle of the place. */
 export function standing(index: number, count: number, unit: number): Point {
-  const columns = count <= 3 ? count : Math.ceil(count / Math.ceil(count / 4));
+  const columns = count <= 2 ? count : count <= 4 ? 2 : count <= 9 ? 3 : 5;
   const rows = Math.ceil(count / columns);
   const [column, row] = [index % columns, Math.floor(index / columns)];
-  const across = Math.min(27, 74 / columns);
-  return { x: (column - (columns - 1) / 2) * across * unit, y: (row - (rows - 1) / 2) * 21 * unit };
+  const across = Math.min(34, 84 / columns);
+  return { x: (column - (columns - 1) / 2) * across * unit, y: (row - (rows - 1) / 2) * 22 * unit };
 }
 
 /** The places that a rat comes by, the first and the last included. */

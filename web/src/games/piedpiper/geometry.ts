@@ -10,19 +10,35 @@ export interface Shape {
   y: number;
   rx: number;
   ry: number;
+  /** Where the ground ends and the sky begins. */
+  horizon: number;
+  /** How large houses are, by how many stand; figures are of one size. */
+  scales: Record<number, number>;
+  figure: number;
+  /** The size of names. */
+  text: number;
 }
 
 /** A ring for each layout: for a phone, for a tablet, and beside the row of a wide screen. */
 export const SHAPES = {
-  tall: { width: 500, height: 560, x: 250, y: 290, rx: 188, ry: 178 },
-  broad: { width: 760, height: 520, x: 380, y: 272, rx: 300, ry: 158 },
-  square: { width: 600, height: 610, x: 300, y: 318, rx: 232, ry: 200 },
+  tall: {
+    ...{ width: 500, height: 410, x: 250, y: 184, rx: 190, ry: 108, horizon: 104 },
+    ...{ scales: { 3: 1, 4: 0.92, 5: 0.9 }, figure: 0.98, text: 15.5 },
+  },
+  broad: {
+    ...{ width: 800, height: 554, x: 400, y: 262, rx: 318, ry: 148, horizon: 140 },
+    ...{ scales: { 3: 1.25, 4: 1.22, 5: 1.15 }, figure: 1.15, text: 15 },
+  },
+  square: {
+    ...{ width: 620, height: 654, x: 310, y: 314, rx: 236, ry: 190, horizon: 165 },
+    ...{ scales: { 3: 1.34, 4: 1.3, 5: 1.2 }, figure: 1.22, text: 15 },
+  },
 } satisfies Record<string, Shape>;
 export type ShapeName = keyof typeof SHAPES;
 
 export interface Standing {
   turn: number;
-  /** 1 as it stands, 0 when it is gone. */
+  /** Its scale; 0 when it is gone. */
   size: number;
 }
 
@@ -51,15 +67,20 @@ export function pointAt(shape: Shape, turn: number, reach = 1): Point {
   return { x: shape.x + shape.rx * reach * Math.cos(angle), y: shape.y + shape.ry * reach * Math.sin(angle) };
 }
 
-/** How far out figures stand, and how near to the middle they pass houses. */
-export const GAP_REACH = 0.92;
-export const PASS_REACH = 0.42;
-export const FIGURE_WIDTH = 34;
+/** How far out figures stand, how much farther at the sides, how much less in front, and how near the middle they pass. */
+const GAP_REACH = 0.94;
+const ASIDE = 0.14;
+const IN_FRONT = 0.18;
+const PASS_REACH = 0.42;
+const FIGURE_WIDTH = 34;
 
 export function figurePoint(shape: Shape, figure: Going): Point {
-  const reach = GAP_REACH - (GAP_REACH - PASS_REACH) * figure.dip;
-  const { x, y } = pointAt(shape, figure.turn, reach);
-  return { x: x + figure.dx * FIGURE_WIDTH, y: y + figure.dy * FIGURE_WIDTH };
+  const angle = figure.turn * 2 * Math.PI;
+  const out = GAP_REACH + ASIDE * Math.sin(angle) ** 2 - IN_FRONT * Math.max(0, Math.cos(angle));
+  const { x, y } = pointAt(shape, figure.turn, out - (out - PASS_REACH) * figure.dip);
+  const width = FIGURE_WIDTH * shape.figure;
+  const most = shape.width - width * 0.6;
+  return { x: Math.min(most, Math.max(width * 0.6, x + figure.dx * width)), y: y + figure.dy * width };
 }
 
 /** The place of each house among those that stand, counted from the one in front; -1 for houses that are left. */
@@ -92,14 +113,20 @@ export function cluster(count: number): [number, number][] {
   return rows.flatMap((width, row) =>
     Array.from({ length: width }, (_, at): [number, number] => [
       (at - (width - 1) / 2) * 1.02,
-      (row - (rows.length - 1) / 2) * 0.84,
+      (row - (rows.length - 1) / 2) * 1.1,
     ]),
   );
 }
 const CLUSTERS = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 3, 2]];
 
 /** Where everything is in a picture. With the layout before, all go the shortest way, or the way that figures went. */
-export function layoutOf(picture: Picture, seat: number, before?: Layout, ways: Record<number, Way> = {}): Layout {
+export function layoutOf(
+  picture: Picture,
+  seat: number,
+  shape: Shape,
+  before?: Layout,
+  ways: Record<number, Way> = {},
+): Layout {
   const { houses, gaps } = picture;
   const place = places(houses, frontHouse(houses, seat));
   const count = place.filter((at) => at >= 0).length || 1;
@@ -107,7 +134,7 @@ export function layoutOf(picture: Picture, seat: number, before?: Layout, ways: 
   return {
     houses: houses.map((house, at) => ({
       turn: near(house.isLeft ? gapTurn(at) : place[at]! / count, before?.houses[at]?.turn),
-      size: house.isLeft ? 0 : 1,
+      size: house.isLeft ? 0 : (shape.scales[Math.max(3, count)] ?? 1),
     })),
     figures: gaps.map((gap, figure) => {
       if (gap < 0) return { turn: 0, dx: 0, dy: 0, dip: 0 };

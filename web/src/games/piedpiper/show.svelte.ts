@@ -1,7 +1,7 @@
 /** What is on the screen: the picture, and how it comes from one to the next. */
 import { settings } from '../../lib/settings.svelte';
 import type { TableEvent } from '../../lib/types';
-import { between, layoutOf, type Layout } from './geometry';
+import { between, layoutOf, type Layout, type Shape } from './geometry';
 import type { Lying, Picture } from './picture';
 import { stepsOf, type Step, type Way } from './steps';
 import type { CardName } from './view';
@@ -31,11 +31,14 @@ export class Show {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(picture: Picture, seat: number) {
+  readonly #shape: () => Shape;
+
+  constructor(picture: Picture, seat: number, shape: () => Shape) {
     this.#seat = seat;
+    this.#shape = shape;
     this.#last = picture;
     this.picture = picture;
-    this.layout = layoutOf(picture, seat);
+    this.layout = layoutOf(picture, seat, shape());
   }
 
   /** Something happened, after which it stands like this. */
@@ -65,6 +68,11 @@ export class Show {
     this.#draw(this.#last, {}, ms);
   }
 
+  /** The ring has another shape now. */
+  reshape(): void {
+    if (!this.step) this.#draw(this.#last, {}, 0);
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
@@ -82,7 +90,7 @@ export class Show {
   #draw(picture: Picture, ways: Record<number, Way>, ms: number): void {
     cancelAnimationFrame(this.#frame);
     this.#motion = null;
-    const to = layoutOf(picture, this.#seat, this.layout, ways);
+    const to = layoutOf(picture, this.#seat, this.#shape(), this.layout, ways);
     this.picture = picture;
     if (!ms || !settings.moves) {
       this.layout = to;

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { shortened } from './names';
+
+test('long names keep their number', () => {
+  expect(shortened('Ada')).toBe('Ada');
+  expect(shortened('Szczurzątko 12')).toBe('Szczurzą… 12');
+  expect(shortened('Bartholomäus')).toBe('Bartholomäus');
+  expect(shortened('Bartholomäus der Große')).toBe('Bartholomäu…');
+});

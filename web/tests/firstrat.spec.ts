@@ -1,0 +1,148 @@
+/** The table of First Rat: whole games by clicks on the board and by keys alone, and what the board tells. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SeatWish, TableWish } from '../src/lib/types';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { infoOf, openTable } from './tables';
+
+const house = openHouse();
+const ME: SeatWish = { kind: 'me' };
+const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
+
+interface Sat {
+  page: Page;
+  table: string;
+}
+
+async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Sat> {
+  const page = await house.visit('/about', options);
+  const table = await openTable(page, { game: 'firstrat', seats: [ME, RATLING], is_public: false, ...wish });
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-board]').waitFor();
+  return { page, table };
+}
+
+/** Wait for the next list of offers: its number; null when the game is over. */
+async function nextNumber({ page, table }: Sat, shown: string | null): Promise<string | null> {
+  for (let tries = 0; tries < 60; tries++) {
+    const number = await page.evaluate(async (shown) => {
+      for (let looks = 0; looks < 100; looks++) {
+        const numbers = [...document.querySelectorAll('[data-offers]')].map((list) => list.getAttribute('data-number'));
+        if (numbers.length && numbers.at(-1) !== shown) return numbers.at(-1)!;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return null;
+    }, shown);
+    if (number) return number;
+    if ((await infoOf(page, table)).state.state === 'over') return null;
+  }
+  throw new Error('nothing can be decided, and the game is not over');
+}
+
+/** Decide until the game is over, or so many times; the phases that came up. */
+async function playOn(sat: Sat, decide: (page: Page, count: number) => Promise<void>, most = 1000) {
+  const phases = new Set<string>();
+  let shown: string | null = null;
+  for (let count = 0; count < most; count++) {
+    shown = await nextNumber(sat, shown);
+    if (shown === null) return { phases, isOver: true };
+    phases.add((await sat.page.locator('[data-phase]').getAttribute('data-phase'))!);
+    await decide(sat.page, count);
+  }
+  return { phases, isOver: false };
+}
+
+/** A rat and a lit place on the board, or what is asked in its place on the board. */
+async function decideByClicks(page: Page, count: number): Promise<void> {
+  const phase = await page.locator('[data-phase]').getAttribute('data-phase');
+  if (phase === 'move') {
+    const stop = page.locator('.choices').getByRole('button', { name: 'Move no more rats' });
+    if (count % 3 === 0 && (await stop.count())) return stop.first().click();
+    const rats = page.locator('[data-pick]');
+    const rat = rats.nth(count % (await rats.count()));
+    if ((await rat.getAttribute('aria-pressed')) === 'false') await rat.click();
+    const places = page.locator('[data-spot^="r"]');
+    return places.nth((await places.count()) - 1 - (count % 2 && (await places.count()) > 1 ? 1 : 0)).click();
+  }
+  const spots = page.locator('[data-spot]');
+  if (['fork', 'comic'].includes(phase!) && (await spots.count())) return spots.nth(count % (await spots.count())).click();
+  return page.locator('.ask button[data-move], .choices button[data-move]').first().click();
+}
+
+/** By Tab, arrows and Enter on the board, by numbers in the list. */
+async function decideByKeys(page: Page, count: number): Promise<void> {
+  const phase = await page.locator('[data-phase]').getAttribute('data-phase');
+  if (phase !== 'move' || count % 4 === 3) return page.keyboard.press('1');
+  await tabTo(page, '[data-pick]');
+  if ((await page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))) === 'false') {
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, '[data-spot]');
+  if (count % 2) await page.keyboard.press('ArrowRight');
+  const onPlace = await page.evaluate(() => document.activeElement!.matches('[data-spot]'));
+  if (!onPlace) await tabTo(page, '[data-spot]');
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never reaches ${selector}`);
+}
+
+test('a whole game is played by clicks on the board', { timeout: 480_000 }, async () => {
+  const sat = await sit();
+  const { phases, isOver } = await playOn(sat, decideByClicks);
+  expect(isOver).toBe(true);
+  expect([...phases]).toContain('move');
+  expect((await infoOf(sat.page, sat.table)).state.result!.pad.totals).toHaveLength(2);
+});
+
+test('a whole game is played by keys alone', { timeout: 480_000 }, async () => {
+  const sat = await sit();
+  const { isOver } = await playOn(sat, decideByKeys);
+  expect(isOver).toBe(true);
+});
+
+test('a game against Greg with super rats on a variable board shows his card and his plans', { timeout: 240_000 }, async () => {
+  const sat = await sit({
+    seats: [ME],
+    level: 'easy',
+    options: { comics: 'super', path: 'variable', tracks: 'variable' },
+  });
+  await playOn(sat, decideByClicks, 12);
+  const greg = sat.page.locator('.greg');
+  await greg.waitFor();
+  expect(await greg.locator('.name').innerText()).toMatch(/^[ABC]\d*$/);
+  await expectNoAxeViolations(sat.page);
+});
+
+test('a click on a place that is out of reach says why, with the rule', async () => {
+  const { page } = await sit();
+  await page.locator('[data-pick]').first().waitFor();
+  await page.locator('[data-space="9"]').click();
+  await page.getByText('Rat 1 needs 9 steps').first().waitFor();
+});
+
+test('a rat is picked and let go', async () => {
+  const { page, table } = await sit();
+  await playOn({ page, table }, decideByClicks, 3);
+  await page.locator('[data-offers]').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[data-spot^="r"]').count()).toBeGreaterThanOrEqual(0);
+  await expectNoAxeViolations(page);
+});
+
+test.each(['en', 'de', 'it', 'pl'])('on a phone a tap shows, a second tap goes; nothing sticks out: %s', { timeout: 180_000 }, async (language) => {
+  const { page } = await sit({}, { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const place = page.locator('[data-spot="r1>3"]');
+  await place.waitFor();
+  await place.tap();
+  await page.locator('.choices .main').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await place.tap();
+  await place.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,113 @@
+/** The frame around the games: every address in every language, and what its header can do. */
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { openTable } from './tables';
+
+const house = openHouse();
+const LANGUAGES = ['en', 'de', 'it', 'pl'];
+const ADDRESSES = [
+  '/',
+  '/new/firstrat',
+  '/new/piedpiper',
+  '/lobby',
+  '/records',
+  '/learn/firstrat',
+  '/learn/piedpiper',
+  '/rules/firstrat',
+  '/rules/piedpiper',
+  '/chart',
+  '/companion',
+  '/companion/greg',
+  '/companion/pad/firstrat',
+  '/companion/pad/piedpiper',
+  '/me',
+  '/about',
+  '/no/such/place',
+];
+
+test.each(LANGUAGES)('every address opens without a fault: %s', { timeout: 300_000 }, async (language) => {
+  const page = await house.visit('/about', { language });
+  await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toContain('Ratskeller');
+    expect(await page.locator('body').innerText()).not.toMatch(/\[page-/);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test.each([
+  ['phone', 390, 844],
+  ['tablet', 820, 1180],
+])('nothing sticks out on a %s, in Polish by day', { timeout: 300_000 }, async (_size, width, height) => {
+  const page = await house.visit('/about', { language: 'pl', viewport: { width, height }, colorScheme: 'light' });
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('an address that is none says so, and shows the way back', async () => {
+  const page = await house.visit('/no/such/place');
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.locator('main').getByRole('link').click();
+  await page.waitForURL(`${house.url}/`);
+});
+
+test('a language is switched at once, and is still spoken after a reload', async () => {
+  const page = await house.visit('/about');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.getByRole('link', { name: 'Stoły', exact: true }).first().waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Stoły', exact: true }).first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+});
+
+test('day and night are chosen, or follow the device', async () => {
+  const page = await house.visit('/about', { colorScheme: 'dark' });
+  const brightness = () =>
+    page.evaluate(() => {
+      const parts = getComputedStyle(document.documentElement)
+        .backgroundColor.match(/[\d.]+/g)!
+        .slice(0, 3);
+      return parts.map(Number).reduce((sum, part) => sum + part, 0) / 3;
+    });
+  await page.locator('main h1').waitFor();
+  expect(await brightness()).toBeLessThan(80);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'day' }).check();
+  expect(await brightness()).toBeGreaterThan(180);
+  await page.reload();
+  await page.locator('main h1').waitFor();
+  expect(await brightness()).toBeGreaterThan(180);
+});
+
+test('links are followed without loading the page anew, and back again', async () => {
+  const page = await house.visit('/about');
+  await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
+  await page.getByRole('link', { name: 'Tables', exact: true }).first().click();
+  await page.waitForURL('**/lobby');
+  await page.goBack();
+  await page.waitForURL('**/about');
+  expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
+});
+
+test('the menu of a phone opens, is left by Escape, and leads on', async () => {
+  const page = await house.visit('/about', { viewport: { width: 390, height: 844 } });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await menu.click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).last().click();
+  await page.waitForURL('**/rules/firstrat');
+});

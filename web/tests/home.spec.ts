@@ -1,0 +1,78 @@
+/** From the first page into a game, and who somebody is. */
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { infoOf } from './tables';
+
+const house = openHouse();
+
+function tableOf(url: string): string {
+  return /\/table\/([\w-]+)$/.exec(url)![1]!;
+}
+
+test.each([
+  ['First Rat', 'Pantry Rat × 1', 2],
+  ['First Rat', 'Greg · easy', 1],
+  ['The Pied Piper', 'Pantry Rat × 3', 4],
+])('two clicks from the first page are a game of %s against %s', async (game, rival, people) => {
+  const page = await house.visit('/');
+  await page.getByRole('button', { name: `Play ${game}` }).click();
+  await page.getByRole('button', { name: rival }).click();
+  await page.waitForURL('**/table/*');
+  const info = await infoOf(page, tableOf(page.url()));
+  expect(info.state.state).toBe('running');
+  expect(info.people).toBe(people);
+  expect(info.state.mine).toEqual([0]);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`/table/${info.id}`);
+});
+
+test('a link makes another device mine, once', async () => {
+  const first = await house.visit('/me');
+  await first.getByLabel('How shall others call you?').fill('Ada');
+  await first.getByRole('button', { name: 'Take this name' }).click();
+  await first.getByRole('button', { name: 'Make a link' }).click();
+  const link = await first.getByLabel('Link for your other device').inputValue();
+
+  const second = await house.visit(link);
+  await second.getByRole('button', { name: 'Yes, make it mine' }).click();
+  await second.getByText('Welcome, Ada!').first().waitFor();
+  expect(second.url()).not.toContain('device');
+  await second.reload();
+  expect(await second.getByLabel('How shall others call you?').inputValue()).toBe('Ada');
+
+  const third = await house.visit(link, { expected: /status of 4/ });
+  await third.getByRole('button', { name: 'Yes, make it mine' }).click();
+  await third.locator('.toast.problem').waitFor();
+
+  await first.getByRole('button', { name: 'Sign all other devices out' }).click();
+  await first.getByRole('button', { name: 'Sign them out' }).click();
+  await first.getByText('All other devices are signed out.').first().waitFor();
+  const statusOf = (page: typeof first) => page.evaluate(async () => (await fetch('/api/me')).status);
+  expect(await statusOf(first)).toBe(200);
+});
+
+test.each(['en', 'de', 'it', 'pl'])('the pages around the games are for everybody, in %s', async (language) => {
+  const page = await house.visit('/', { language });
+  for (const path of ['/', '/new/firstrat', '/new/piedpiper', '/lobby', '/me', '/about']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    for (const button of await page.locator('[aria-expanded="false"].play').all()) await button.click();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('by day nothing is harder to read than by night', async () => {
+  const page = await house.visit('/', { colorScheme: 'light' });
+  for (const path of ['/', '/new/firstrat', '/lobby', '/me', '/about']) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expectNoAxeViolations(page);
+  }
+});

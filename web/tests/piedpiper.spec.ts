@@ -1,0 +1,187 @@
+/** The table of The Pied Piper: whole games by clicks and by keys, cards by drag, cards face down, what is shown and told. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SeatWish, TableWish } from '../src/lib/types';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { infoOf, openTable } from './tables';
+
+const house = openHouse();
+const ME: SeatWish = { kind: 'me' };
+const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
+
+interface Sat {
+  page: Page;
+  table: string;
+}
+
+async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Sat> {
+  const page = await house.visit('/', options);
+  const seats = [ME, RATLING, RATLING];
+  const table = await openTable(page, { game: 'piedpiper', seats, is_public: false, ...wish });
+  await page.goto(`/table/${table}`);
+  await page.waitForSelector('[data-place]');
+  return { page, table };
+}
+
+/** Decide as long as there is something to decide, at most so many times; whether the game is over then. */
+async function playOn({ page, table }: Sat, decide: (page: Page, count: number) => Promise<void>, most = 600) {
+  let shown = '';
+  for (let count = 0; count < most; count++) {
+    for (let tries = 0; ; tries++) {
+      const number = await page
+        .waitForFunction(
+          (shown) => {
+            const list = document.querySelector('[data-offers]');
+            const isBusy = document.querySelector('[data-place][aria-disabled=true]');
+            return list && !isBusy && list.getAttribute('data-number') !== shown && list.getAttribute('data-number');
+          },
+          shown,
+          { polling: 10, timeout: 1000 },
+        )
+        .then((handle) => handle.jsonValue())
+        .catch(() => null);
+      if (number) {
+        shown = String(number);
+        break;
+      }
+      if ((await infoOf(page, table)).state.state === 'over') return true;
+      if (tries > 30) throw new Error('nothing can be decided, and the game is not over');
+    }
+    await decide(page, count);
+  }
+  return false;
+}
+
+/** Which elements can be used now. */
+const open = (page: Page, what: string) => page.locator(`${what}.open`);
+
+async function decideByClicks(page: Page, count: number): Promise<void> {
+  const cards = await open(page, '[data-card]').count();
+  if (cards) {
+    await open(page, '[data-card]')
+      .nth(count % cards)
+      .click();
+    await page.waitForSelector('.place.chosen');
+  }
+  const places = page.locator('.place.chosen');
+  await places.nth(count % (await places.count())).click();
+}
+
+/** By Tab, Enter and the numbers of places. */
+async function decideByKeys(page: Page, count: number): Promise<void> {
+  const isOrder = !(await open(page, '[data-card]').count());
+  if (isOrder) {
+    await page.keyboard.press(String(1 + (count % 2)));
+    return;
+  }
+  await tabTo(page, '[data-card].open');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('.place.chosen'));
+  if (count % 2) {
+    await page.keyboard.press('Enter');
+  } else {
+    const place = await page.evaluate(() => document.activeElement!.getAttribute('data-place')!);
+    await page.keyboard.press(place);
+  }
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+test('a whole game is played by clicks on cards and places', { timeout: 240_000 }, async () => {
+  const sat = await sit();
+  expect(await playOn(sat, decideByClicks)).toBe(true);
+  expect((await infoOf(sat.page, sat.table)).state.result!.pad.winners.length).toBeGreaterThan(0);
+});
+
+test('a whole game is played by keyboard alone', { timeout: 240_000 }, async () => {
+  const sat = await sit({ seats: [ME, RATLING] });
+  expect(await playOn(sat, decideByKeys)).toBe(true);
+});
+
+test('cards are dragged onto places', async () => {
+  const sat = await sit();
+  const dragOne = async (page: Page) => {
+    const card = open(page, '[data-card]').first();
+    if (!(await card.count())) return decideByClicks(page, 0);
+    const from = (await card.boundingBox())!;
+    const to = (await open(page, '.place').first().boundingBox())!;
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 40, { steps: 3 });
+    await page.mouse.move(to.x + 30, to.y + 60, { steps: 4 });
+    expect(await page.locator('.place.over').count()).toBe(1);
+    await page.mouse.up();
+  };
+  await playOn(sat, dragOne, 4);
+  expect((await infoOf(sat.page, sat.table)).state.number).toBeGreaterThan(4);
+});
+
+test('a card on a place that takes none changes nothing, and the rule is told', async () => {
+  const sat = await sit();
+  const { page, table } = sat;
+  await playOn(sat, decideByClicks, 2); // the first turn has one card; the second card of the next goes elsewhere
+  await page.waitForFunction(() => document.querySelectorAll('.place.open').length === 3);
+  const before = (await infoOf(page, table)).state.number;
+  await open(page, '[data-card]').first().click();
+  await page.locator('.place:not(.open)').click();
+  await page.waitForSelector('[data-why]');
+  expect((await infoOf(page, table)).state.number).toBe(before);
+});
+
+test('one card of a turn can be played face down', async () => {
+  const sat = await sit({ options: { variant: 'hidden' } });
+  let hidden = 0;
+  await playOn(
+    sat,
+    async (page, count) => {
+      const toggle = page.getByRole('switch');
+      if ((await toggle.isEnabled()) && (await open(page, '[data-card]').count())) {
+        await toggle.setChecked(true);
+        hidden++;
+      }
+      await decideByClicks(page, count);
+    },
+    6,
+  );
+  expect(hidden).toBeGreaterThan(1);
+});
+
+test('what happens is shown step by step, and can be skipped', async () => {
+  const sat = await sit({}, { reducedMotion: 'no-preference' });
+  const { page } = sat;
+  let skips = 0;
+  await playOn(
+    sat,
+    async (page, count) => {
+      const skip = page.getByRole('button', { name: 'Skip' });
+      while (await skip.count()) {
+        await skip.click({ timeout: 1000 }).catch(() => {});
+        skips++;
+      }
+      await decideByClicks(page, count);
+    },
+    5,
+  );
+  expect(skips).toBeGreaterThan(0);
+  await page.waitForFunction(() => !document.querySelector('.figure.acting'), undefined, { timeout: 30_000 });
+});
+
+test.each([
+  ['wide', { width: 1280, height: 800 }],
+  ['tablet', { width: 820, height: 1180 }],
+  ['phone', { width: 390, height: 844 }],
+])('it is for everyone, on a %s screen', { timeout: 120_000 }, async (_, viewport) => {
+  for (const language of ['en', 'de', 'it', 'pl']) {
+    const wish = { seats: [ME, RATLING, RATLING, RATLING, RATLING], options: { variant: 'hidden' } };
+    const sat = await sit(wish, { viewport, language });
+    await playOn(sat, decideByClicks, 2);
+    await expectNoAxeViolations(sat.page);
+    await expectNoSidewaysScroll(sat.page);
+  }
+});

@@ -1,0 +1,133 @@
+/** A table at one screen: alone, against bots, and with several people. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TableWish } from '../src/lib/types';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { openTable } from './tables';
+import { choose, waitForTurn } from './table';
+
+const house = openHouse();
+const PHONE = { width: 390, height: 844 };
+const RATLING = { kind: 'bot', bot: 'ratling' } as const;
+
+async function sitDown(wish: TableWish, options: VisitOptions = {}): Promise<Page> {
+  const page = await house.visit('/about', options);
+  const table = await openTable(page, { is_public: false, ...wish });
+  await page.goto(`/table/${table}`);
+  return page;
+}
+
+test('a game alone against Greg ends with its result', { timeout: 240_000 }, async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }], level: 'easy' });
+  const result = page.locator('[data-result]');
+  for (let decisions = 0; decisions < 400; decisions++) {
+    await page.locator('[data-result], [data-offers] button[data-move]').first().waitFor({ state: 'attached' });
+    if (await result.count()) break;
+    await choose(page, decisions % 3 ? 'first' : 'last');
+  }
+  await result.getByRole('heading', { name: /Greg/ }).first().waitFor();
+  expect(await result.locator('[data-pad] tfoot td').count()).toBe(2);
+  await result.getByText('Fair shuffles').click();
+  await result.getByText('The seed fits its fingerprint').waitFor();
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), result.getByText('Download').click()]);
+  expect(download.suggestedFilename()).toContain('record');
+
+  const old = page.url();
+  await result.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => page.url()).not.toBe(old);
+  await waitForTurn(page);
+});
+
+test('one person’s cards are covered before the next one looks', async () => {
+  const page = await sitDown({ game: 'piedpiper', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }, RATLING] });
+  const cover = page.locator('[data-cover]');
+  await cover.getByText('Hand the screen to Ada').waitFor();
+  expect(await page.locator('[data-offers]').count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await choose(page, 'first');
+  await page.locator('[data-hand-over]').waitFor();
+  expect(await page.locator('[data-offers]').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await cover.getByText('Hand the screen to Bert').waitFor();
+  await page.keyboard.press('Enter');
+  await waitForTurn(page);
+  await page.reload();
+  await cover.getByText('Hand the screen to Bert').waitFor();
+});
+
+test('people at one screen see what the seat to decide sees, without a cover where nothing is secret', async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }] });
+  await expect.poll(() => page.locator('h1').innerText()).toContain('Ada');
+  for (let decisions = 0; decisions < 20; decisions++) {
+    await choose(page, 'last');
+    if ((await page.locator('h1').innerText()).includes('Bert')) break;
+  }
+  await expect.poll(() => page.locator('h1').innerText()).toContain('Bert');
+  await waitForTurn(page);
+});
+
+test('the language changes in the middle of a game', async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
+  await choose(page, 'first');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Deutsch').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Verlauf' }).waitFor();
+  await page.getByRole('tabpanel').getByText('Ratte 1').first().waitFor();
+  await choose(page, 'last');
+  await expectNoAxeViolations(page);
+});
+
+test('a hint shows the best turns, and points at the first move', async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
+  await waitForTurn(page);
+  await page.keyboard.press('h');
+  const hint = page.locator('[data-hint]');
+  await hint.waitFor({ timeout: 60_000 });
+  expect(await hint.locator('li').count()).toBeGreaterThan(0);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hint.count()).toBe(0);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('take the last decision back').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('a click on what is not allowed says why, with the rule', async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
+  await waitForTurn(page);
+  await page.locator('[data-refused]').last().click();
+  const why = page.locator('[data-why]');
+  await why.getByText('See the rule').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Open it among all rules' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'first');
+  await expect.poll(() => why.count()).toBe(0);
+});
+
+test('one’s own decision is taken back at once', async () => {
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
+  await choose(page, 'first');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('tabpanel').getByText('Ada took a decision back').waitFor();
+  await waitForTurn(page);
+});
+
+test.each(['firstrat', 'piedpiper'] as const)('%s fits on a phone', async (game) => {
+  const page = await sitDown(
+    { game, seats: [{ kind: 'me' }, RATLING, RATLING] },
+    { viewport: PHONE, hasTouch: true, language: 'pl' },
+  );
+  await waitForTurn(page);
+  await expectNoSidewaysScroll(page);
+  await choose(page, 'first');
+  await waitForTurn(page);
+  await expectNoSidewaysScroll(page);
+  const bar = (await page.getByRole('group', { name: 'Wokół gry' }).boundingBox())!;
+  expect(bar.y + bar.height).toBeLessThanOrEqual(PHONE.height);
+  await expectNoAxeViolations(page);
+});

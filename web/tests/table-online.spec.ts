@@ -1,0 +1,107 @@
+/** A table with two people in two browsers. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, openHouse } from './browser';
+import { ask, openTable } from './tables';
+import { choose, entryOf, waitForTurn } from './table';
+
+const house = openHouse();
+// What the browser says of a connection that a test has cut.
+const CUT = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+/** Ada and Bert, each in a browser of their own, at a game that has begun. */
+async function twoAtATable(): Promise<[Page, Page]> {
+  const [ada, bert] = await Promise.all([house.visit('/about'), house.visit('/about', { expected: CUT })]);
+  const table = await openTable(ada, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }], is_public: false });
+  await ask(bert, 'POST', '/api/me', { name: 'Bert' });
+  await ask(bert, 'POST', `/api/tables/${table}/join`, { seats: [1], salt: 'abcd', name: '' });
+  await ask(ada, 'POST', `/api/tables/${table}/start`, { salt: 'ef01' });
+  await Promise.all([ada.goto(`/table/${table}`), bert.goto(`/table/${table}`)]);
+  return [ada, bert];
+}
+
+/** Take a whole turn, whatever the first offers are. */
+async function takeTurn(page: Page): Promise<void> {
+  await waitForTurn(page);
+  for (let decisions = 0; decisions < 20; decisions++) {
+    await choose(page, 'last');
+    const heading = await page.locator('h1').innerText();
+    if (!heading.includes('your turn')) return;
+  }
+  throw new Error('the turn does not end');
+}
+
+test('each sees at once what the other does, also after a reload', async () => {
+  const [ada, bert] = await twoAtATable();
+  await expect.poll(() => bert.locator('h1').innerText()).toContain('Ada’s turn');
+  expect(await bert.locator('[data-offers]').count()).toBe(0);
+  await takeTurn(ada);
+  await waitForTurn(bert);
+  expect(await bert.title()).toContain('Your turn');
+  expect(await bert.locator('[data-ticker]').innerText()).toContain('Ada');
+  await bert.reload();
+  await waitForTurn(bert);
+  await takeTurn(bert);
+  await waitForTurn(ada);
+});
+
+test('a move that is made without a connection arrives when it is back', async () => {
+  const [ada, bert] = await twoAtATable();
+  await takeTurn(ada);
+  await waitForTurn(bert);
+  await bert.context().setOffline(true);
+  await bert.getByText('The connection is lost').first().waitFor();
+  const before = await entryOf(ada);
+  await bert.locator('[data-offers] button[data-move]').first().click();
+  await bert.getByText('What you did is kept').waitFor();
+  expect(await entryOf(ada)).toBe(before);
+  await bert.context().setOffline(false);
+  await expect.poll(() => entryOf(ada), { timeout: 30_000 }).toBe(before + 1);
+  await bert.getByText('Connected again').first().waitFor();
+  await expect.poll(() => entryOf(bert)).toBe(before + 1);
+});
+
+test('a decision is taken back when the other agrees', async () => {
+  const [ada, bert] = await twoAtATable();
+  await takeTurn(ada);
+  await waitForTurn(bert);
+  await ada.keyboard.press('u');
+  await ada.getByText('Waiting for Bert').waitFor();
+  const dialog = bert.getByRole('dialog');
+  await dialog.getByText('Ada would like to take').waitFor();
+  await expectNoAxeViolations(bert);
+  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await waitForTurn(ada);
+  expect(await bert.locator('[data-offers]').count()).toBe(0);
+  await takeTurn(ada);
+
+  await waitForTurn(bert);
+  await ada.keyboard.press('u');
+  await bert.getByRole('dialog').getByRole('button', { name: 'No, it stands' }).click();
+  await expect.poll(() => ada.getByText('Waiting for Bert').count()).toBe(0);
+  await waitForTurn(bert);
+});
+
+test('people talk, and can be muted', async () => {
+  const [ada, bert] = await twoAtATable();
+  await bert.getByRole('tab', { name: 'Chat' }).click();
+  await bert.getByLabel('Say something').fill('Good luck!');
+  await bert.keyboard.press('Enter');
+  await ada.getByText('1 new message').waitFor({ state: 'attached' });
+  await ada.getByRole('tab', { name: 'Chat' }).click();
+  await ada.getByText('Good luck!').first().waitFor();
+  await expectNoAxeViolations(ada);
+  await ada.getByRole('button', { name: 'Mute Bert' }).click();
+  await expect.poll(() => ada.getByRole('tabpanel').getByText('Good luck!').count()).toBe(0);
+});
+
+test('whoever only watches is told so, and can do nothing', async () => {
+  const [ada] = await twoAtATable();
+  const guest = await house.visit(new URL(ada.url()).pathname);
+  await guest.getByText('You are watching').waitFor();
+  await expectNoAxeViolations(guest);
+  expect(await guest.locator('[data-offers]').count()).toBe(0);
+  const before = await entryOf(guest);
+  await choose(ada, 'first');
+  await expect.poll(() => entryOf(guest)).toBe(before + 1);
+});

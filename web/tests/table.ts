@@ -1,0 +1,23 @@
+/** What tests of a running table do again and again. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The number of the last entry that a page has. */
+export async function entryOf(page: Page): Promise<number> {
+  return Number(await page.locator('[data-entry]').getAttribute('data-entry'));
+}
+
+/** Wait until something can be chosen. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached', timeout: 30_000 });
+}
+
+/** Choose from the list, and wait until it is done. */
+export async function choose(page: Page, which: 'first' | 'last'): Promise<void> {
+  await waitForTurn(page);
+  const before = await entryOf(page);
+  // The list may be folded away beside a board; it can be chosen from all the same.
+  const offers = page.locator('[data-offers]').first().locator('button[data-move]');
+  await offers[which]().evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => entryOf(page), { timeout: 15_000 }).toBeGreaterThan(before);
+}

@@ -1,0 +1,128 @@
+/** Setting a table up, finding it, and waiting for people. */
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { infoOf, openTable } from './tables';
+
+const house = openHouse();
+
+function tableOf(url: string): string {
+  return /\/table\/([\w-]+)$/.exec(url)![1]!;
+}
+
+test('a table is opened with what was chosen, and the choice is remembered', async () => {
+  const page = await house.visit('/new/firstrat');
+  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByLabel('Who sits on seat 2').selectOption('sly-rat');
+  await page.getByLabel('Who sits on seat 3').selectOption('beside');
+  await page.getByLabel('Name of player 3').fill('Ben');
+  await page.getByLabel('Who sits on seat 4').selectOption('open');
+  await page.getByRole('radio', { name: /only those with the link/ }).check();
+  await page.locator('summary').click();
+  await page.getByRole('radio', { name: 'six drawn from all ten' }).check();
+  await page.getByRole('radio', { name: 'with shuffled tiles' }).check();
+  await page.getByRole('radio', { name: /time bank/ }).check();
+  await page.getByLabel('Minutes for the game').fill('20');
+  await page.getByLabel('Seconds more for each turn').fill('5');
+  await page.getByLabel('Plays for whoever runs out of time').selectOption('ratling');
+  await page.getByRole('switch', { name: /Hints/ }).uncheck();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL('**/table/*');
+
+  const info = await infoOf(page, tableOf(page.url()));
+  expect(info.state.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['person', 'sly-rat', 'person', 'open']);
+  expect(info.state.seats[2]!.name).toBe('Ben');
+  expect(info.options).toEqual({ comics: 'super', path: 'variable' });
+  expect(info.clock).toEqual({ kind: 'bank', seconds: 1200, increment: 5 });
+  expect(info).toMatchObject({ is_public: false, stand_in: 'ratling', hints: false, live_points: true });
+
+  await page.goto('/new/firstrat');
+  await page.getByLabel('Name of player 3').waitFor();
+  expect(await page.getByLabel('Who sits on seat 2').inputValue()).toBe('sly-rat');
+  await page.locator('summary').click();
+  expect(await page.getByRole('radio', { name: 'with shuffled tiles' }).isChecked()).toBe(true);
+});
+
+test('a board of one’s own is checked, and what is wrong with it is told', async () => {
+  const page = await house.visit('/new/piedpiper', { expected: /status of 422/ });
+  await page.locator('summary').click();
+  const file = { name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from('name = "own"\nhouses = 9\n') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('own.toml').waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await page.locator('pre[role=alert]').innerText()).toContain('profile');
+});
+
+test('whoever has the link sits down, and the host starts', async () => {
+  const host = await house.visit('/new/piedpiper');
+  await host.getByLabel('Who sits on seat 2').selectOption('open');
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByText('One more player, and it can begin.').first().waitFor();
+  expect(await host.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  await host.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+  await expectNoAxeViolations(host);
+  const link = await host.getByLabel('Link to this table').inputValue();
+
+  const guest = await house.visit(link, { viewport: { width: 390, height: 844 } });
+  await guest.getByLabel('Your name').fill('Ben');
+  await expectNoSidewaysScroll(guest);
+  await expectNoAxeViolations(guest);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByRole('button', { name: 'Get up' }).waitFor();
+  await host.getByText('All are here. Start when you like!').first().waitFor();
+
+  await guest.getByRole('button', { name: 'Get up' }).click();
+  await host.getByText('One more player, and it can begin.').first().waitFor();
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  const id = tableOf(link);
+  await guest.waitForFunction(() => !document.body.innerText.includes('Get up'));
+  const [seen, told] = await Promise.all([infoOf(host, id), infoOf(guest, id)]);
+  expect(seen.state.state).toBe('running');
+  expect(seen.state.seats[1]!.name).toBe('Ben');
+  expect(told.state.mine).toEqual([1]);
+});
+
+test('somebody at the same screen takes a free seat', async () => {
+  const page = await house.visit('/');
+  const id = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await page.goto(`/table/${id}`);
+  await page.getByLabel('Name of who plays beside you').fill('Eva');
+  await page.getByRole('button', { name: 'Plays at this screen' }).click();
+  await page.getByText('All are here. Start when you like!').first().waitFor();
+  expect((await infoOf(page, id)).state.mine).toEqual([0, 1]);
+});
+
+test('the lobby shows tables, and one can sit down and watch there', async () => {
+  const host = await house.visit('/');
+  const open = await openTable(host, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }] }, 'Host');
+  const bots = [{ kind: 'bot' as const, bot: 'ratling' }];
+  const running = await openTable(host, { game: 'piedpiper', seats: [{ kind: 'me' }, ...bots] }, 'Host');
+
+  const guest = await house.visit('/lobby');
+  const cards = guest.getByRole('article').filter({ hasText: 'Host' });
+  await cards.nth(1).waitFor();
+  await expectNoAxeViolations(guest);
+  const watch = guest.locator(`a[href="/table/${running}"]`);
+  expect(await watch.innerText()).toBe('Watch');
+  await guest.getByRole('radio', { name: 'First Rat' }).check();
+  expect(await watch.count()).toBe(0);
+  await cards
+    .filter({ has: guest.locator(`a[href="/table/${open}"]`) })
+    .getByRole('button', { name: 'Sit down' })
+    .click();
+  await guest.waitForURL(`**/table/${open}`);
+  expect((await infoOf(guest, open)).state.mine).toEqual([1]);
+
+  await host.goto('/lobby');
+  await host.locator(`a[href="/table/${open}"]`).getByText('To your seat').waitFor();
+});
+
+test('an empty lobby has a way out', async () => {
+  const page = await house.visit('/lobby');
+  await page.route('**/api/tables', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByText('Nobody sits here at the moment.').waitFor();
+  await page.getByRole('link', { name: 'New table: The Pied Piper' }).click();
+  await page.waitForURL('**/new/piedpiper');
+});

@@ -190,6 +190,28 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
         GAME.profile(path)
 
 
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ("9" * 5_000, "file: has a number with too many digits"),
+        ("[" * 5_000, "file: has lists or tables that are nested too deeply"),
+        ("{a = " * 5_000, "file: has lists or tables that are nested too deeply"),
+        (f"0x{'f' * 5_000}", "movement.toll: .* is expected, not a number that large"),
+        ("-9223372036854775809", "movement.toll: .* is expected, not a number that large"),
+    ],
+)
+def test_a_file_that_breaks_its_reader_is_named(tmp_path: Path, value: str, complaint: str) -> None:
+    path = written(tmp_path / "mine.toml", TEXT.replace("toll = 1\n", f"toll = {value}\n"))
+    with pytest.raises(ProfileError, match=rf"mine\.toml: {complaint}"):
+        GAME.profile(path)
+
+
+def test_a_version_is_a_number_that_can_be_written(tmp_path: Path) -> None:
+    path = written(tmp_path / "mine.toml", TEXT.replace("version = 1\n", f"version = 0x{'f' * 5_000}\n", 1))
+    with pytest.raises(ProfileError, match="version: a whole number from 0 to 1000000 is expected, not a number that"):
+        GAME.profile(path)
+
+
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(ProfileError, match=r"none\.toml: file: can't be read: No such file"):
         GAME.profile(tmp_path / "none.toml")

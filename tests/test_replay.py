@@ -167,7 +167,9 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     assert "can't be read" in refused(tmp_path / "nowhere.record")
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Bo")
-    assert "this is no record" in refused(letter)
+    assert "this is no record: 'ratskeller record 1' is expected, not 'Dear Bo'" in refused(letter)
+    letter.write_text("")
+    assert "this is no record: 'ratskeller record 1' is expected, not nothing" in refused(letter)
 
 
 def test_a_record_of_a_board_of_ones_own_is_told_with_its_file(file: Path, tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
 from ratskeller.server.messages import Entry
 from ratskeller.server.store import tables as store
+from ratskeller.server.store.row import Row
 from ratskeller.server.table.live import Live
 from ratskeller.server.table.record import record_text
-from ratskeller.server.table.row import Row
 from ratskeller.server.table.seen import seen_entry, seen_state
 
 from .players import Acknowledged, Party, Spectator

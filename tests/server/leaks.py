@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ratskeller.server.table.row import Row
+from ratskeller.server.store.row import Row
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1

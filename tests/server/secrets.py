@@ -22,9 +22,10 @@ from ratskeller.server.people import Person
 from ratskeller.server.settings import Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
+from ratskeller.server.store.row import Row
 from ratskeller.server.store.schema import METADATA
+from ratskeller.server.table import fulfil
 from ratskeller.server.table.live import Live
-from ratskeller.server.table.row import Row
 from ratskeller.server.thinkers import Ask
 
 from .halls import FirstMove, wish
@@ -248,6 +249,10 @@ class Memory(Database):
         with self.memory.begin() as connection:
             return work(connection)
 
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """The same."""
+        return await self.run(work)
+
 
 @contextmanager
 def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[World]:
@@ -267,6 +272,7 @@ def same_everywhere() -> Iterator[None]:
     names = SimpleNamespace(token_urlsafe=lambda size: f"table-{next(ids)}-{'x' * size}")
     with (
         patch.object(hall_module, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
+        patch.object(fulfil, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
         patch.object(hall_module, "secrets", names),
     ):
         yield

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from ratskeller.server.client import COOKIE, Client
 from ratskeller.server.errors import Refused
-from ratskeller.server.hall import SHARED
+from ratskeller.server.memory import SHARED
 from ratskeller.server.people import COOKIE_SECONDS, LINK_SECONDS, People
 from ratskeller.server.settings import Limits, Settings
 from ratskeller.server.store.database import Database

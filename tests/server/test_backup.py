@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import itertools
+import os
 import shutil
 import stat
 from collections.abc import Callable, Iterator
@@ -299,6 +300,14 @@ def test_the_commands_say_how_much_they_wrote(database_url: str, backup: Path, t
     again = ratskeller("restore", str(file), "--database", database_url)
     assert again.code == 2
     assert "is not empty" in again.err
+
+
+def test_a_pipe_that_could_not_be_read_twice_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    refused = ratskeller("restore", str(pipe), "--database", sqlite_url)
+    assert refused.code == 2
+    assert "pipe: file: is no plain file" in refused.err
 
 
 def test_a_backup_replaces_a_file_only_if_told_to(backup: Path, tmp_path: Path) -> None:

@@ -3,16 +3,23 @@
 import asyncio
 import json
 import random
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from http import HTTPStatus
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.http11 import Request, Response
 
 from ratskeller.core.record import parse_record
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.client import Client
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.line import BrokenLine
-from ratskeller.server.messages import Entry
+from ratskeller.server.messages import PROTOCOL, Done, Entry, Failed, Hello, Message, News, Pong
 from ratskeller.server.settings import Limits, Settings
 
 from .asynchronous import asynchronous
@@ -178,3 +185,111 @@ async def test_a_client_that_hears_of_a_gap_says_so(sqlite_url: str) -> None:
         news = await server.house.hall.news(table, None, 0)
         with pytest.raises(BrokenLine, match="after entry 0 came 2"):
             seen.learn([Entry(2, "chat", 0.0)], news.state)
+
+
+@asynchronous
+async def test_requests_that_come_too_fast_are_sent_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
+        refusals = [Refused("too-fast", "slowly") for _ in range(2)]
+
+        def refuse_twice(key: str) -> None:
+            if refusals:
+                raise refusals.pop()
+
+        monkeypatch.setattr(server.house.pace, "take", refuse_twice)
+        table = await ada.open("firstrat", "me", "open")
+        assert not refusals
+        assert [found["id"] for found in await ada.lobby()] == [table]
+
+
+Answer = Callable[[ServerConnection, Any], Awaitable[None]]
+Door = Callable[[ServerConnection, Request], Response | None]
+
+
+@asynccontextmanager
+async def client_of(answer: Answer, door: Door | None = None) -> AsyncIterator[Client]:
+    """A client of a server that answers each message in this way, and says this to whoever wants a socket."""
+
+    async def talk(socket: ServerConnection) -> None:
+        await say(socket, Hello(PROTOCOL, "", "", ""))
+        async for text in socket:
+            await answer(socket, json.loads(text))
+
+    async with serve(talk, "127.0.0.1", 0, process_request=door) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with Client(f"http://127.0.0.1:{port}", patience=30) as client, asyncio.timeout(30):
+            yield client
+
+
+async def say(socket: ServerConnection, message: Message) -> None:
+    """Send a message."""
+    await socket.send(msgspec.json.encode(message).decode())
+
+
+async def pong(socket: ServerConnection, message: Any) -> None:
+    """Answer a ping."""
+    await say(socket, Pong(message["id"]))
+
+
+@asynchronous
+async def test_a_table_that_a_busy_server_could_not_tell_of_is_asked_for_again() -> None:
+    refusals = ["busy", "too-fast"]
+
+    async def tell_later(socket: ServerConnection, message: Any) -> None:
+        if refusals:
+            await say(socket, Failed(message["id"], refusals.pop(), "not now"))
+        else:
+            await say(socket, Done(message["id"]))
+            await say(socket, News(message["table"], [], {"number": 0, "state": "open"}))
+
+    async with client_of(tell_later) as client:
+        assert (await client.state("somewhere"))["state"] == "open"
+        assert not refusals
+
+
+@asynchronous
+async def test_a_busy_server_has_as_much_time_after_a_long_loss_as_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, asked = 0.0, 0
+    monkeypatch.setattr("ratskeller.server.client.time", SimpleNamespace(monotonic=lambda: now))
+
+    async def busy_later(socket: ServerConnection, message: Any) -> None:
+        nonlocal now, asked
+        now += 1000 if asked == 0 else 15
+        asked += 1
+        await say(socket, Failed(message["id"], "busy", "not now"))
+
+    async with client_of(busy_later) as client:
+        with pytest.raises(Refused, match="not now"):
+            await client.back("somewhere")
+        assert asked == 4  # the last of them too late
+
+
+class Doorkeeper:
+    """Forbids the first one a socket, with this body, and nobody else."""
+
+    def __init__(self, body: str) -> None:
+        self.body = body
+        self.asked = 0
+
+    def __call__(self, socket: ServerConnection, request: Request) -> Response | None:
+        self.asked += 1
+        return socket.respond(HTTPStatus.FORBIDDEN, self.body) if self.asked == 1 else None
+
+
+@pytest.mark.parametrize("body", ["", "<h1>Forbidden</h1>", "[1]", '{"error": "forbidden"}', "[" * 100_000])
+@asynchronous
+async def test_a_proxy_that_forbids_a_socket_is_asked_again(body: str) -> None:
+    keeper = Doorkeeper(body)
+    async with client_of(pong, keeper) as client:
+        await client.ping()
+        assert keeper.asked == 2
+
+
+@asynchronous
+async def test_a_server_that_opens_no_socket_for_a_foreign_page_is_not_asked_again() -> None:
+    keeper = Doorkeeper('{"code": "not-yours", "message": "not for you"}')
+    async with client_of(pong, keeper) as client:
+        for _ in range(2):
+            with pytest.raises(BrokenLine, match="no socket is opened for us: not for you"):
+                await client.ping()
+        assert keeper.asked == 1

@@ -104,6 +104,23 @@ async def test_a_step_sent_twice_counts_once_and_a_stale_one_gets_the_present_st
 
 
 @asynchronous
+async def test_the_state_that_a_stale_change_gets_is_in_the_api_s_description(database_url: str) -> None:
+    async with opened(database_url) as database, api(database, "Rat") as (rat,):
+        first = await begin(rat)
+        said(await step(rat, first, "done"))
+        stale = {
+            "step": said(await step(rat, first, "markers"), 409),
+            "undo": said(await rat.post(f"{GREG}/{first['id']}/undo", json={"version": 0}), 409),
+        }
+        told = said(await rat.get("/openapi.json"))
+        for what, answer in stale.items():
+            shape = told["paths"][f"{GREG}/{{game_id}}/{what}"]["post"]["responses"]["409"]["content"]
+            assert set(shape["application/json"]["schema"].values()) == {"#/components/schemas/Overtaken"}
+            assert set(answer) <= set(told["components"]["schemas"]["Overtaken"]["properties"])
+            assert companion.Overtaken.model_validate(answer).state is not None
+
+
+@asynchronous
 async def test_of_two_steps_at_once_one_counts(database_url: str) -> None:
     async with opened(database_url) as database, api(database, "Rat") as (rat,):
         state = await begin(rat)
@@ -208,6 +225,9 @@ async def test_the_score_pad_tells_the_sheet_or_the_field(sqlite_url: str) -> No
         assert refused["rule"] == "fr.track.slots"
         assert refused["figures"]["field"] == "players.1.tracks.cargo"
         assert said(await rat.post("/api/companion/score", json={"game": "chess"}), 422)["code"] == "malformed"
+        players[0]["tracks"] = {"cargo": [1, 9]}
+        malformed = said(await rat.post("/api/companion/score", json={"game": "firstrat", "players": players}), 422)
+        assert malformed["field"] == "players.0.tracks.cargo.1"
 
 
 def test_an_endless_game_is_cut_off() -> None:

@@ -13,7 +13,7 @@ import pytest
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import Unreachable
-from ratskeller.server.table.row import Row
+from ratskeller.server.store.row import Row
 
 from .agreement import wrong_in_log, wrongly_acknowledged
 from .asynchronous import asynchronous
@@ -99,15 +99,15 @@ async def test_what_was_read_before_a_doubt_is_not_kept_in_mind_after_it(fresh_p
     async with a_hall(fresh_postgres_url) as one, a_hall(fresh_postgres_url) as other:
         people = await make_people(one, "Ada", "Ben")
         table = await a_game(one, people)
-        run = other.database.run
+        look = other.database.look
 
         async def late(work: Any) -> Any:
-            found = await run(work)
+            found = await look(work)
             await one.chat(table, people[0].id, "nobody hears this")
             other.doubt()
             return found
 
-        with patch.object(other.database, "run", late):
+        with patch.object(other.database, "look", late):
             before = await other.current(table)
         assert (await other.current(table)).number == before.number + 1
 

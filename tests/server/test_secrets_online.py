@@ -20,7 +20,7 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.errors import Stale as TooLate
 from ratskeller.server.settings import Limits, Settings
 from ratskeller.server.store import tables as store
-from ratskeller.server.table.row import Row
+from ratskeller.server.store.row import Row
 from ratskeller.server.thinkers import Ask
 
 from . import leaks

@@ -1,9 +1,11 @@
 """`ratskeller serve`: how it starts, what it refuses, and how it stops."""
 
+import resource
 import signal
 import socket
 
 import httpx
+import psutil
 import pytest
 from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
@@ -98,6 +100,16 @@ def test_what_was_answered_is_there_after_a_kill(sqlite_url: str) -> None:
         assert server.url == url
         assert browser.get("/api/me").json() == me
         assert server.end(signal.SIGINT) == 0
+
+
+def test_a_server_may_open_as_many_files_as_its_sockets_need(sqlite_url: str) -> None:
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (500, most))
+    try:
+        with Server(sqlite_url, limit="sockets=700") as server:
+            assert psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)[0] > 700
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
 
 
 def test_several_processes_serve_one_address_and_add_their_figures_up(fresh_postgres_url: str) -> None:

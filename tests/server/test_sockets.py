@@ -256,9 +256,11 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
             last = (await told(line))["entries"][-1]["number"]
             gate, usual = asyncio.Event(), server.house.hall.news_bytes
 
-            async def slow(table_id: str, person_id: str | None, after: int) -> tuple[int, bytes]:
+            async def slow(
+                table_id: str, person_id: str | None, after: int, *, words: bool = False
+            ) -> tuple[int, bytes]:
                 await gate.wait()
-                return await usual(table_id, person_id, after)
+                return await usual(table_id, person_id, after, words=words)
 
             server.house.hall.news_bytes = slow  # type: ignore[method-assign]
             for number in range(5):

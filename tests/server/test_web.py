@@ -85,6 +85,22 @@ def test_what_is_malformed_is_told_with_its_field(served: str, body: object, fie
     assert (answer.json()["code"], answer.json()["field"]) == ("malformed", field)
 
 
+@pytest.mark.parametrize(
+    ("wish", "field"),
+    [
+        ({"clock": {"kind": "bank", "seconds": 1}}, "clock.seconds"),
+        ({"clock": {"kind": "bank", "bank": 1}}, "clock.seconds"),
+        ({"clock": {"kind": "bank", "seconds": 60, "bank": 1}}, "clock.bank"),
+        ({"clock": {"kind": "sand"}}, "clock"),
+        ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "seats.1.kind"),
+    ],
+)
+def test_a_field_is_told_as_it_was_sent(served: str, wish: dict[str, object], field: str) -> None:
+    with visitor(served, "Rat") as browser:
+        answer = browser.post("/api/tables", json={"game": "firstrat", "seats": [{"kind": "me"}], **wish})
+    assert (answer.status_code, answer.json()["field"]) == (422, field)
+
+
 def test_a_body_that_is_nested_too_deeply_is_malformed(served: str) -> None:
     with visitor(served) as browser:
         answer = browser.post("/api/me", content="[" * 200_000, headers={"content-type": "application/json"})

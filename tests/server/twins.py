@@ -13,7 +13,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper import words as w
-from ratskeller.server.table.row import Row
+from ratskeller.server.store.row import Row
 
 GAME = load_game("piedpiper")
 TRIES = 40

@@ -7,6 +7,7 @@ import typer
 
 from ratskeller.cli.database import DatabaseUrl, with_database
 from ratskeller.cli.progress import progress_bar
+from ratskeller.core.errors import FileError, Problem
 
 if TYPE_CHECKING:
     from ratskeller.server.store.database import Database
@@ -27,6 +28,9 @@ def restore(
 
       ratskeller restore monday.backup --database postgresql://rat:secret@db/rats
     """
+
+    if file.exists() and not (file.is_file() or file.is_dir()):
+        raise FileError(str(file), [Problem("file", "is no plain file: save the backup as one, it is read twice")])
 
     async def put_back(target: "Database") -> tuple[str, int]:
         from ratskeller.server.store.backup import restore

@@ -11,7 +11,6 @@ from ratskeller.core.errors import SetupError
 if TYPE_CHECKING:
     from ratskeller.server.settings import Settings
 
-ENTRIES = ("set_up_all", "step", "score_all")  # loops that tables need
 EVERYWHERE = ("0.0.0.0", "::", "")  # hosts that mean all addresses of the machine
 
 
@@ -93,6 +92,7 @@ def serve(
 
 def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None:
     """Check what can go wrong first, compile, and serve."""
+    from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.games import GAMES, load_game
     from ratskeller.server.store.database import url_of
     from ratskeller.server.web.running import listen, run
@@ -102,7 +102,7 @@ def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None
     with listen(settings.host, settings.port) as listening:
         try:
             for name in GAMES:
-                compile_visibly(load_game(name), *ENTRIES)
+                compile_visibly(load_game(name), *AT_A_TABLE)
                 compile_bots_visibly(load_game(name))
         except KeyboardInterrupt:
             print("stopped before anything was served", file=sys.stderr)

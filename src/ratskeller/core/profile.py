@@ -22,7 +22,7 @@ class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file of every game's profile begins with."""
 
     name: Annotated[str, msgspec.Meta(pattern=r"^[\w.-]+$")]
-    version: int
+    version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     provenance: dict[str, str]
 
 
@@ -57,6 +57,10 @@ def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, An
         raise error(str(path), [Problem("file", "is not text in UTF-8")]) from None
     except tomllib.TOMLDecodeError as problem:
         raise error(str(path), [Problem("file", f"is not TOML: {problem}")]) from None
+    except ValueError:
+        raise error(str(path), [Problem("file", "has a number with too many digits")]) from None
+    except RecursionError:
+        raise error(str(path), [Problem("file", "has lists or tables that are nested too deeply")]) from None
 
 
 def load(

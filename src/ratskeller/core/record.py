@@ -73,8 +73,8 @@ def parse_record(text: str, source: str = "record") -> Record:
 
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        found = lines[0][:40] if lines else "nothing"
-        raise fail("line 1", f"this is no record: '{FORMAT}' is expected, not '{found}'")
+        found = f"'{lines[0][:40]}'" if lines else "nothing"
+        raise fail("line 1", f"this is no record: '{FORMAT}' is expected, not {found}")
     header: dict[str, str] = {}
     start = 1
     while start < len(lines) and "moves" not in header:

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.core.errors import Problem
 
 NAMES = {bool: "true or false", int: "a whole number", str: "a text", dict: "a table", list: "a list"}
+LARGEST = 2**63  # of numbers that are repeated; Python refuses to write those of many digits
 
 
 def misfits(value: Any, kind: Any, where: str = "") -> Iterator[Problem]:
@@ -88,4 +89,6 @@ def found(value: Any) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, dict):
         return "a table"
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > LARGEST:
+        return "a number that large"
     return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -15,7 +15,8 @@ from ratskeller.core.rule import cache_folder
 from ratskeller.engine.interrupts import interrupts_held
 
 LOOPS = Path(__file__).with_name("loops.py")
-ENTRIES = ("set_up_all", "step", "play_out", "score_all", "perft")
+ENTRIES = ("set_up_all", "step", "play_out", "score_all", "hide_all", "perft")
+AT_A_TABLE = ("set_up_all", "step", "score_all", "hide_all")  # those that a game of people needs
 DRAWN = 128  # chance never speaks more often between two decisions: a whole set-up takes fewer draws
 
 Progress = Callable[[str, int, int], None]  # what is being compiled, how many are done, of how many
@@ -76,6 +77,8 @@ def run_once(game: Game, entry: str) -> None:
         loops.play_out(boxes, positions, 0, 1, 0, moves, np.zeros(2, np.int64), np.zeros(WORDS, np.int64), NO_LOG)
     elif entry == "score_all":
         loops.score_all(boxes, positions, np.zeros((2, seats), np.int64), np.zeros(2, np.int64))
+    elif entry == "hide_all":
+        loops.hide_all(boxes, positions, np.zeros(2, np.int64))
     elif entry == "perft":
         table = np.zeros((2, game.max_moves), np.int64)
         loops.perft(boxes, positions, 1, table, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG)

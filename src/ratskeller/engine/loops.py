@@ -1,8 +1,8 @@
 """The loops around the rules, written once for every game.
 
 This file is not imported: `compiled.py` loads it once for each game, with that game's rules (`set_up`, `list_moves`,
-`weight_of`, `apply_unchecked`, `score`, `winners`) among its names, because compiled code can't be cached when it gets
-functions as arguments.
+`weight_of`, `apply_unchecked`, `score`, `winners`, `hide_secrets`) among its names, because compiled code can't be
+cached when it gets functions as arguments.
 """
 
 from typing import Any
@@ -18,6 +18,7 @@ weight_of: Any
 apply_unchecked: Any
 score: Any
 winners: Any
+hide_secrets: Any
 
 NO_MOVE = wide(-1)
 
@@ -95,6 +96,13 @@ def score_all(boxes: Any, positions: Any, points: Any, won: Ints) -> None:
     for i in range(positions.shape[0]):
         score(boxes[0], positions[i], points[i])
         won[i] = winners(boxes[0], positions[i])
+
+
+@entry
+def hide_all(boxes: Any, positions: Any, viewers: Ints) -> None:
+    """Blank in every position of a batch what its own viewer, a seat (or -1: a spectator), may not know."""
+    for i in range(positions.shape[0]):
+        hide_secrets(boxes[0], positions[i], viewers[i])
 
 
 @entry

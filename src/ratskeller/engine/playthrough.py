@@ -1,6 +1,7 @@
 """One game played move by move: position, legal moves, events and record, with undo."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,6 +93,12 @@ class Playthrough:
         """The legal moves in text form, in their fixed order."""
         return [self.game.format_move(move) for move in self.legal]
 
+    def views(self, seats: Sequence[int]) -> Any:
+        """What each of these seats (-1: a spectator) may know of the position: a copy for each, without the rest."""
+        views = np.repeat(self.positions, len(seats))
+        self.loops.hide_all(self.boxes, views, np.array(seats, np.int64))
+        return views
+
     def apply(self, text: str) -> list[Event]:
         """Carry out a move given as text; malformed and illegal ones are refused, each with its reason."""
         move = self.game.parse_move(text)
@@ -147,7 +154,8 @@ class Playthrough:
         vars(twin).update(vars(self))
         twin.positions = self.positions.copy()
         twin.moves, twin.labels, twin.legal = self.moves.copy(), self.labels.copy(), self.legal.copy()
-        twin._moments, twin._legal, twin._drawn, twin._log = [], self._legal.copy(), self._drawn.copy(), new_log()
+        twin._moments = []
+        twin._legal, twin._drawn, twin._log = map(np.empty_like, (self._legal, self._drawn, self._log))
         return twin
 
     def record(self) -> Record:

@@ -9,26 +9,27 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import msgspec
 
 from ratskeller.server import messages
 from ratskeller.server.errors import Refused
-from ratskeller.server.line import Line, Seen, done, refusal_of
+from ratskeller.server.line import Line, Seen, done, refusal_in
 from ratskeller.server.messages import FromServer
 
 COOKIE = "ratskeller"
-PATIENCE = 30.0  # seconds in which a server that is busy is asked again
 PAUSE = 0.1
 
 State = dict[str, Any]
 
 
 class Client:
-    """Somebody at a server. Refusals are raised as `Refused`; a wish that came too late as `Stale`."""
+    """Somebody at a server. Refusals are raised as `Refused`; a wish that came too late as `Stale`.
 
-    def __init__(self, url: str, *, cookie: str = "", keep: bool = False) -> None:
+    A server that is busy is asked again for so many seconds as there is `patience`."""
+
+    def __init__(self, url: str, *, cookie: str = "", keep: bool = False, patience: float = 30.0) -> None:
         self.received: list[str] = []  # with `keep`: everything that the server said, as text
         self._keeps = keep
+        self._patience = patience
         origin = url.rstrip("/")
         cookies = {COOKIE: cookie} if cookie else None
         self._http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, cookies=cookies, timeout=30)
@@ -192,11 +193,14 @@ class Client:
 
     async def _ask(self, message: Any) -> FromServer:
         """The answer to a message. A server that is busy is asked again: the same message can't be done twice."""
-        deadline = time.monotonic() + PATIENCE
+        deadline: float | None = None  # from the first busy answer: how long the connection was lost doesn't count
         while True:
             answer = await self._opened().ask(message)
-            is_busy = isinstance(answer, messages.Failed) and answer.code in ("busy", "too-fast")
-            if not is_busy or time.monotonic() > deadline:
+            if not isinstance(answer, messages.Failed) or answer.code not in ("busy", "too-fast"):
+                return answer
+            now = time.monotonic()
+            deadline = now + self._patience if deadline is None else deadline
+            if now > deadline:
                 return answer
             await asyncio.sleep(PAUSE)
 
@@ -212,11 +216,18 @@ class Client:
             self.received.append(text)
 
     async def _request(self, method: str, path: str, body: State | None = None) -> httpx.Response:
-        answer = await self._http.request(method, path, json=body)
-        self._keep(answer.text)
-        if answer.is_error:
-            raise refusal_in(answer)
-        return answer
+        """The answer to a request. One that came too fast was not looked at, and is sent again."""
+        deadline = time.monotonic() + self._patience
+        while True:
+            answer = await self._http.request(method, path, json=body)
+            self._keep(answer.text)
+            if not answer.is_error:
+                return answer
+            unclear = Refused("busy", f"the answer was {answer.status_code} {answer.reason_phrase}")
+            refused = refusal_in(answer.content) or unclear
+            if refused.code != "too-fast" or time.monotonic() > deadline:
+                raise refused
+            await asyncio.sleep(PAUSE)
 
     async def _get(self, path: str) -> Any:
         return (await self._request("GET", path)).json()
@@ -228,14 +239,6 @@ class Client:
     async def _number(self, path: str, **body: Any) -> int:
         number: int = (await self._post(path, **body))["number"]
         return number
-
-
-def refusal_in(answer: httpx.Response) -> Refused:
-    """What an answer that says no has in it; what stands between us and the server may say no in its own way."""
-    try:
-        return refusal_of(msgspec.convert({"type": "error", "id": ""} | answer.json(), messages.Failed))
-    except (ValueError, TypeError):
-        return Refused("busy", f"the answer was {answer.status_code} {answer.reason_phrase}")
 
 
 def is_over(state: State) -> bool:

@@ -3,65 +3,49 @@
 import asyncio
 import secrets
 import time
-from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from functools import partial
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection
 
 from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import commitment, new_seed
 from ratskeller.server.chart import tick
 from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.messages import News, Offer
+from ratskeller.server.memory import Memory, in_words
+from ratskeller.server.messages import Offer
 from ratskeller.server.metrics import ENTRIES, MOVES
 from ratskeller.server.people import Person
 from ratskeller.server.settings import Settings
 from ratskeller.server.store import tables as store
-from ratskeller.server.store.database import CHANNEL, Database, DatabaseError
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.table import deeds
 from ratskeller.server.table.deeds import Deed
-from ratskeller.server.table.live import CHANGES, Live
+from ratskeller.server.table.fulfil import Doing, Done, Wished, never
+from ratskeller.server.table.live import Live
 from ratskeller.server.table.record import record_text
-from ratskeller.server.table.row import Facts, Row
-from ratskeller.server.table.seen import seen_entry, seen_state
-from ratskeller.server.table.speech import offers_of, spoken_entry, spoken_hint
+from ratskeller.server.table.seen import plain_state
+from ratskeller.server.table.speech import offers_of, spoken_hint
 from ratskeller.server.table.thought import ask_for_hint
 from ratskeller.server.table.wish import Wish, check_wish
 from ratskeller.server.thinkers import Thinkers
-from ratskeller.server.work import Work
+from ratskeller.server.work import Work, bot_to_move
 
-REMEMBERED = 2000  # tables that a process keeps in mind
-SHARED = 3  # entries; news of no more are kept for others who may ask for the same
-T = TypeVar("T")
-ENCODER = msgspec.json.Encoder()
-NOTIFY = text("SELECT pg_notify(:channel, :words)")
-
-Wake = Callable[[], None]
-Doing = Callable[[Live], list[Deed]]
+# Entries after which nothing but the log and the table's last number has to be written.
+ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})
 
 
-def never(_: Row) -> bool:
-    """No entry tells that the wish was fulfilled before."""
-    return False
-
-
-class Hall:
-    """All tables, as one process sees them."""
+class Hall(Memory):
+    """All tables, and all that people can do at them."""
 
     def __init__(self, settings: Settings, database: Database, thinkers: Thinkers) -> None:
+        super().__init__(database)
         self.settings = settings
-        self.database = database
         self.thinkers = thinkers
         self.work = Work(self)
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._heard: dict[str, int] = {}  # numbers of which other processes told
-        self._doubts = 0  # how often others may have written unheard
-        self._watchers: defaultdict[str, set[Wake]] = defaultdict(set)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody has one
 
     # Tables come and go
 
@@ -187,53 +171,52 @@ class Hall:
 
         `after` is the last entry that whoever wishes it had seen: if something has changed since, it is Stale, or
         it was done before."""
+        wish = Wished(doing, after, is_same)
         async with self._lock_of(table_id):
             doubts = self._doubts
-            number, live = await self.run(lambda connection: self._do(connection, table_id, doing, after, is_same))
-            self._count(live)
-            self._remember(live, doubts)
+            done = await self._do_at_once(table_id, wish)
+            if done is None:
+                done = await self.run(lambda connection: self._do(connection, table_id, wish))
+            self._remember(done.live, doubts)
+        count_entries(done)
         self._wake(table_id)
-        self.work.look_at(live)
-        return number
+        self.work.look_at(done.live)
+        return done.number
 
-    def _do(
-        self, connection: Connection, table_id: str, doing: Doing, after: int | None, is_same: Callable[[Row], bool]
-    ) -> tuple[int, Live]:
-        """The same within a transaction: the number, and the table as it is if the transaction holds."""
+    def _do(self, connection: Connection, table_id: str, wish: Wished) -> Done:
+        """The same within a transaction; the outcome holds if the transaction does."""
         live = self._caught_up(connection, table_id, lock=True)
-        before = self._done_before(connection, live, after, is_same)
-        if before is not None:
-            return before, live
-        done = doing(live)
-        if not done:
-            return live.number, live
-        now = time.time()
-        rows = [Row(live.number + i, *deed[:3], now, deed.body) for i, deed in enumerate(done, start=1)]
-        live = live.fork()
-        for row in rows:
-            live.take(row)
-        self._write(connection, live, rows, now)
-        return rows[0].number, live
+        recent = live.recent_rows(wish.after)
+        done = wish.fulfil(live, store.read_rows(connection, table_id, wish.after or 0) if recent is None else recent)
+        if done.rows:
+            self._write(connection, done)
+        return done
 
-    def _done_before(
-        self, connection: Connection, live: Live, after: int | None, is_same: Callable[[Row], bool]
-    ) -> int | None:
-        """The entry that a wish has become if it was sent before; if something else has changed since, it is Stale."""
-        if after is None:
-            return next((row.number for row in live.said if is_same(row)), None)
-        if after > live.number:
-            raise Refused("malformed", f"'after' is {after}, but the last entry is {live.number}")
-        recent = recent_rows(live, after)
-        for row in store.read_rows(connection, live.facts.id, after) if recent is None else recent:
-            if is_same(row):
-                return row.number
-            if row.kind in CHANGES:
-                raise Stale
-        return None
+    async def _do_at_once(self, table_id: str, wish: Wished) -> Done | None:
+        """The same in one round trip to a database to which each takes a while: it writes only if the table is as this
+        process has it in mind. None if it is not, or if more has to be looked at or written."""
+        live = self._lives.get(table_id)
+        if self.database.is_sqlite or live is None or (recent := live.recent_rows(wish.after)) is None:
+            return None
+        try:
+            done = wish.fulfil(live, recent)
+        except (Refused, Stale):
+            return None  # what others have written may make another answer of it
+        if not done.rows or not kinds_of(done) <= ALONE:
+            return None
+        entries = store.Entries(table_id, live.number, done.rows, next_look(done))
+        try:
+            is_written = await in_words(self.database.at_once(partial(store.append_at_once, entries=entries)))
+        except Refused:
+            if wish.after is None:
+                raise
+            return None  # if it was written after all, it will be found
+        return done if is_written else None
 
-    def _write(self, connection: Connection, live: Live, rows: list[Row], now: float) -> None:
+    def _write(self, connection: Connection, done: Done) -> None:
         """Write entries, and all that follows from them, for good."""
-        table_id = live.facts.id
+        live, rows = done.live, done.rows
+        table_id, now = live.facts.id, rows[0].at
         store.append_rows(connection, table_id, rows)
         for row in rows:
             if row.kind in ("sit", "leave"):
@@ -241,9 +224,8 @@ class Hall:
             elif row.kind == "start":
                 for seat in live.seats_of(live.facts.host):
                     store.write_seat(connection, table_id, live.seats[seat])
-        waits_for_bot = live.actor is not None and live.bot_at(live.actor) is not None
-        store.move_on(connection, table_id, live.number, now + store.LEASE if waits_for_bot else live.due())
-        kinds = {row.kind for row in rows}
+        store.move_on(connection, table_id, live.number, next_look(done))
+        kinds = kinds_of(done)
         if "start" in kinds:
             store.update_table(connection, table_id, state=live.state, started=now)
         if kinds & {"end", "close"}:
@@ -252,16 +234,7 @@ class Hall:
             for person_id in live.people():
                 tick(connection, person_id, table_id, live.play, now)
         if not self.database.is_sqlite:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "words": f"{table_id} {live.number}"})
-
-    def _count(self, live: Live) -> None:
-        """Count the entries that a table has got beyond those in mind."""
-        known = self._lives.get(live.facts.id)
-        for row in live.recent:
-            if known is not None and row.number > known.number:
-                ENTRIES.labels(row.kind).inc()
-                if row.kind == "move":
-                    MOVES.labels(live.facts.game, "bot" if row.person_id is None else "person").inc()
+            store.announce(connection, table_id, rows)
 
     async def start_work(self) -> None:
         """Begin to see to bots, clocks and the news of other processes."""
@@ -275,7 +248,7 @@ class Hall:
 
     async def lobby(self, person_id: str | None = None) -> list[dict[str, Any]]:
         """Public tables that are open or running; or all tables of a person."""
-        found = await self.run(lambda connection: store.read_lobby(connection, person_id))
+        found = await self.look(lambda connection: store.read_lobby(connection, person_id))
         for table in found:
             table["is_host"] = table.pop("host") == person_id
         return found
@@ -287,32 +260,7 @@ class Hall:
         for secret in ("seed", "host"):
             del facts[secret]
         facts |= {"is_host": live.facts.host == person_id, "commitment": commitment(live.facts.seed)}
-        return facts | {"profile_hash": live.profile.hash, "state": seen_state(live, live.seats_of(person_id))}
-
-    async def news(self, table_id: str, person_id: str | None, after: int, *, words: bool = False) -> News:
-        """What is new at a table after an entry, as a person may know it."""
-        live = await self.current(table_id, after)
-        viewer = live.seats_of(person_id)
-        if after > live.number:
-            raise Refused("malformed", f"'after' is {after}, but the last entry is {live.number}")
-        rows = await self._rows(live, after)
-        entries = [seen_entry(live, row, viewer) for row in rows]
-        if words:
-            entries = [spoken_entry(live, entry) for entry in entries]
-        return News(table_id, entries, seen_state(live, viewer))
-
-    async def news_bytes(
-        self, table_id: str, person_id: str | None, after: int, *, words: bool = False
-    ) -> tuple[int, bytes]:
-        """News as JSON, put into words once for all who see the same, and the number that they reach."""
-        live = await self.current(table_id, after)
-        key = live.seats_of(person_id), after, words
-        if key not in live.told:
-            news = await self.news(table_id, person_id, after, words=words)
-            if news.state["number"] != live.number or after < live.number - SHARED:
-                return news.state["number"], ENCODER.encode(news)
-            live.told[key] = ENCODER.encode(news)
-        return live.number, live.told[key]
+        return facts | {"profile_hash": live.profile.hash, "state": plain_state(live, live.seats_of(person_id))}
 
     async def hint(self, table_id: str, person_id: str, after: int) -> dict[str, Any]:
         """The best few turns for the person's seat that is to decide."""
@@ -342,111 +290,20 @@ class Hall:
         """The game of a table."""
         return (await self.current(table_id)).facts.game
 
-    # What a process keeps in mind
 
-    async def current(self, table_id: str, after: int = 0) -> Live:
-        """A table with all entries of which this process knows; and with the one that somebody has seen in another."""
-        if not self._is_current(table_id, after):
-            async with self._lock_of(table_id):
-                if not self._is_current(table_id, after):  # whoever waited for the same before us has it now
-                    doubts = self._doubts
-                    live = await self.run(lambda connection: self._caught_up(connection, table_id, lock=False))
-                    self._remember(live, doubts)
-                    return live
-        self._lives.move_to_end(table_id)
-        return self._lives[table_id]
-
-    def _is_current(self, table_id: str, after: int = 0) -> bool:
-        """This process has in mind all entries of a table of which it knows."""
-        live = self._lives.get(table_id)
-        return live is not None and max(after, self._heard.get(table_id, 0)) <= live.number
-
-    def _caught_up(self, connection: Connection, table_id: str, *, lock: bool) -> Live:
-        """A table with all entries of its log."""
-        last = store.last_number(connection, table_id, lock=lock)
-        live = self._lives.get(table_id)
-        if live is None:
-            live = Live(store.read_facts(connection, table_id), store.read_seats(connection, table_id))
-            check_version(live)
-        if last > live.number:
-            live = live.fork()
-            for row in store.read_rows(connection, table_id, live.number):
-                live.take(row)
-        return live
-
-    def _remember(self, live: Live, doubts: int) -> None:
-        """Keep a table in mind, unless a doubt has come up since it was read; and forget those that nobody has asked
-        for in a long time."""
-        if doubts != self._doubts:
-            return
-        self._lives[live.facts.id] = live
-        self._lives.move_to_end(live.facts.id)
-        while len(self._lives) > REMEMBERED:
-            old, _ = self._lives.popitem(last=False)
-            self._heard.pop(old, None)
-
-    def _lock_of(self, table_id: str) -> asyncio.Lock:
-        """Who has it is the only one in this process who changes the table; there need not be such a table."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
-
-    async def _rows(self, live: Live, after: int) -> list[Row]:
-        """The entries of a table after a number, up to where it is."""
-        recent = recent_rows(live, after)
-        if recent is not None:
-            return recent
-        rows = await self.run(lambda connection: store.read_rows(connection, live.facts.id, after))
-        return [row for row in rows if row.number <= live.number]
-
-    def watch(self, table_id: str, wake: Wake) -> Callable[[], None]:
-        """Have `wake` called whenever a table may have news; the answer ends it."""
-        self._watchers[table_id].add(wake)
-
-        def end() -> None:
-            self._watchers[table_id].discard(wake)
-            if not self._watchers[table_id]:
-                del self._watchers[table_id]
-
-        return end
-
-    def hear(self, table_id: str, number: int) -> None:
-        """A process has added entries to a table."""
-        if table_id in self._lives or table_id in self._watchers:
-            self._heard[table_id] = max(number, self._heard.get(table_id, 0))
-            if not self._is_current(table_id):  # it may have been this process itself
-                self._wake(table_id)
-
-    def doubt(self) -> None:
-        """Other processes may have done things that this one has not heard of."""
-        self._doubts += 1
-        self._lives.clear()
-        for table_id in list(self._watchers):
-            self._wake(table_id)
-
-    def _wake(self, table_id: str) -> None:
-        for wake in list(self._watchers.get(table_id, ())):
-            wake()
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """A transaction; a database that is away is no reason for a traceback."""
-        try:
-            return await self.database.run(work)
-        except IntegrityError:
-            raise Refused("busy", "somebody else was faster; please try again") from None
-        except (DatabaseError, DBAPIError, OSError, TimeoutError) as problem:
-            raise Refused("busy", "the database can't be reached now; please try again") from problem
+def kinds_of(done: Done) -> set[str]:
+    """What kinds of entries came of a wish."""
+    return {row.kind for row in done.rows}
 
 
-def recent_rows(live: Live, after: int) -> list[Row] | None:
-    """The entries of a table after a number, if they are all in mind."""
-    if after >= live.number:
-        return []
-    if live.recent[0].number > after + 1:
-        return None
-    return [row for row in live.recent if row.number > after]
+def next_look(done: Done) -> float | None:
+    """When somebody has to look at a table again: a bot has not moved, or a clock has run out."""
+    return done.rows[0].at + store.LEASE if bot_to_move(done.live) else done.live.due()
 
 
-def check_version(live: Live) -> None:
-    """A game that began under other rules can't go on under these."""
-    if live.facts.rules_version != live.game.rules_version:
-        old, new = live.facts.rules_version, live.game.rules_version
-        raise Refused("not-now", f"the table was opened under version {old} of the rules; these are version {new}")
+def count_entries(done: Done) -> None:
+    """Count what was written."""
+    for row in done.rows:
+        ENTRIES.labels(row.kind).inc()
+        if row.kind == "move":
+            MOVES.labels(done.live.facts.game, "bot" if row.person_id is None else "person").inc()

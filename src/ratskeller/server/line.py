@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.errors import Refused, Stale
+from ratskeller.server.errors import Code, Refused, Stale
 from ratskeller.server.messages import (
     PROTOCOL,
     Done,
@@ -33,7 +33,7 @@ from ratskeller.server.messages import Stale as StaleNews
 LONGEST = 2**24  # bytes of a message from the server
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds until the next try to come back
 BREATH = 0.2  # seconds until a busy server is asked for a table again
-FORBIDDEN = 403
+FOREIGN: Code = "not-yours"  # what a server says to pages of others; trying again does not help
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -101,8 +101,9 @@ class Line:
                         await self._take(text)
                         pauses = growing_pauses()
             except InvalidStatus as refusal:
-                if refusal.response.status_code == FORBIDDEN:
-                    self._break(BrokenLine(f"no socket is opened for us: {(refusal.response.body or b'').decode()}"))
+                refused = refusal_in(bytes(refusal.response.body or b""))
+                if refused is not None and refused.code == FOREIGN:
+                    self._break(BrokenLine(f"no socket is opened for us: {refused.message}"))
             except BrokenLine as problem:
                 self._break(problem)
             except (WebSocketException, OSError):
@@ -230,6 +231,14 @@ def refusal_of(message: Failed) -> Refused:
     """What a server's refusal says, as an error."""
     code: Any = message.code
     return Refused(code, message.message, rule=message.rule, reason=message.reason, figures=message.figures)
+
+
+def refusal_in(body: bytes) -> Refused | None:
+    """The refusal that the body of an answer is; None if not the server said no, but something between us and it."""
+    try:
+        return refusal_of(msgspec.convert({"type": "error", "id": ""} | msgspec.json.decode(body), Failed))
+    except (ValueError, TypeError, RecursionError):
+        return None
 
 
 def done(answer: FromServer) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from ratskeller.engine.compiled import run_once
+from ratskeller.engine.compiled import AT_A_TABLE, run_once
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.store import tables as store
@@ -20,7 +20,6 @@ from ratskeller.server.thinkers import ThinkingFailed
 if TYPE_CHECKING:
     from ratskeller.server.hall import Hall
 
-LOOPS = ("set_up_all", "step", "score_all")  # that tables need
 SWEEP = 1.0  # seconds between two looks for clocks that ran out and for bots that nobody thinks for
 
 log = structlog.get_logger()
@@ -96,7 +95,7 @@ class Work:
         lead = store.LEASE if self.hall.database.is_sqlite else 0.0
         while True:
             now = time.time()
-            for table_id in await self.hall.run(partial(store.tables_due, now=now + lead)):
+            for table_id in await self.hall.look(partial(store.tables_due, now=now + lead)):
                 await self.see_to(table_id, now)
             lead = 0.0
             await asyncio.sleep(SWEEP)
@@ -116,7 +115,7 @@ class Work:
 def load_rules() -> None:
     """Have the compiled rules at hand: to load them takes a second, which nobody at a table shall wait for."""
     for name in GAMES:
-        for entry in LOOPS:
+        for entry in AT_A_TABLE:
             run_once(load_game(name), entry)
 
 

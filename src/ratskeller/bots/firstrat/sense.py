@@ -19,7 +19,7 @@ MANNER = {
     "margin": 0.1,
     "wide_margin": 15.0,
 }
-PLAYOUTS = {"sly-rat": (1000, 1000, 4000), "rat-king": (8000, 20_000, 40_000)}  # against Greg, 2 seats, more
+PLAYOUTS = {"sly-rat": (1000, 1000, 4000), "rat-king": (20_000, 20_000, 40_000)}  # against Greg, 2 seats, more
 
 
 def manner(_: Any) -> dict[str, float]:

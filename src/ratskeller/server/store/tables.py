@@ -1,18 +1,23 @@
 """Tables, seats and logs in the database. All of this happens within a transaction (`Database.run`)."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, update
+import msgspec
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, text, update
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.store import schema as db
-from ratskeller.server.table.row import Facts, Row, Seat
+from ratskeller.server.store.row import Facts, Row, Seat
 
 FACTS = tuple(Facts.__dataclass_fields__)
+COLUMNS = tuple(Row.__dataclass_fields__)
 LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
 LOBBY = 200  # tables that the lobby shows at most
+CHANNEL = "ratskeller"  # on which PostgreSQL carries news between processes
+LONGEST_NEWS = 7900  # bytes; PostgreSQL carries less than 8000
 
 # What every move needs is put together once: that takes longer than to run it.
 LAST = select(db.tables.c.last).where(db.tables.c.id == bindparam("table_id"))
@@ -28,6 +33,29 @@ MOVE_ON = (
     .where(db.tables.c.id == bindparam("table_id"))
     .values(last=bindparam("new_last"), due=bindparam("new_due"))
 )
+ANNOUNCE = text("SELECT pg_notify(:channel, :words)")
+# The same for PostgreSQL in one statement, and nothing at all if the table has another last entry.
+AT_ONCE = text("""
+WITH moved AS (
+    UPDATE tables SET last = :new_last, due = :new_due WHERE id = :table_id AND last = :last RETURNING id
+), added AS (
+    INSERT INTO log (table_id, number, kind, seat, person_id, at, body)
+    SELECT moved.id, entry.* FROM moved, jsonb_to_recordset(CAST(:entries AS jsonb)) AS entry(
+        number integer, kind text, seat integer, person_id text, at double precision, body text
+    )
+)
+SELECT pg_notify(:channel, :words) FROM moved
+""")
+
+
+@dataclass(frozen=True)
+class Entries:
+    """Entries to be added to a log of which somebody knows the last number."""
+
+    table_id: str
+    last: int
+    rows: list[Row]
+    due: float | None
 
 
 def insert_table(connection: Connection, facts: Facts, seats: list[Seat]) -> None:
@@ -91,21 +119,41 @@ def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
     ]
 
 
-def append_rows(connection: Connection, table_id: str, rows: Iterable[Row]) -> None:
+def append_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
     """Add entries to a log; a number that is taken already is an error of the database's."""
-    values = [
-        {
-            "table_id": table_id,
-            "number": row.number,
-            "kind": row.kind,
-            "seat": row.seat,
-            "person_id": row.person_id,
-            "at": row.at,
-            "body": json.dumps(row.body, separators=(",", ":")),
-        }
-        for row in rows
-    ]
-    connection.execute(APPEND, values)
+    connection.execute(APPEND, [{"table_id": table_id} | row_values(row) for row in rows])
+
+
+def row_values(row: Row) -> dict[str, Any]:
+    """An entry as the database keeps it."""
+    return {name: getattr(row, name) for name in COLUMNS} | {"body": json.dumps(row.body, separators=(",", ":"))}
+
+
+def append_at_once(connection: Connection, entries: Entries) -> bool:
+    """Add entries, move the table on and tell all processes, if the table's last entry is the one that is known."""
+    values = {
+        "table_id": entries.table_id,
+        "last": entries.last,
+        "new_last": entries.rows[-1].number,
+        "new_due": entries.due,
+        "entries": json.dumps([row_values(row) for row in entries.rows]),
+        "channel": CHANNEL,
+        "words": words_of(entries.table_id, entries.rows),
+    }
+    return connection.execute(AT_ONCE, values).first() is not None
+
+
+def announce(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
+    """Tell all processes, when this transaction is over, what was added to a log."""
+    connection.execute(ANNOUNCE, {"channel": CHANNEL, "words": words_of(table_id, rows)})
+
+
+def words_of(table_id: str, rows: Sequence[Row]) -> str:
+    """What processes are told: the table, its last number, and the entries, if they are not too long."""
+    words = msgspec.json.encode((table_id, rows[-1].number, rows))
+    if len(words) > LONGEST_NEWS:
+        words = msgspec.json.encode((table_id, rows[-1].number, ()))
+    return words.decode()
 
 
 def move_on(connection: Connection, table_id: str, last: int, due: float | None) -> None:

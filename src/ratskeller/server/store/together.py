@@ -5,15 +5,18 @@ transaction undone on its own if it fails. Another thread does the waiting, and 
 microseconds, and threads that take turns at the interpreter would wait for each other far longer."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 T = TypeVar("T")
 READS_ONLY = "reads_only"  # an option of a connection
+PATIENCE = 10_000  # milliseconds to wait for another process
 
 
 class Waiting(NamedTuple):
@@ -33,6 +36,11 @@ class Together:
         self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=by_any_thread)
         event.listen(self._engine, "connect", prepare_sqlite)
         event.listen(self._engine, "begin", begin_sqlite)
+        self._reader = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool).execution_options(
+            **{READS_ONLY: True}
+        )
+        event.listen(self._reader, "connect", prepare_sqlite)
+        event.listen(self._reader, "begin", begin_sqlite)
         self._waiting: list[Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -44,10 +52,16 @@ class Together:
             self._running = asyncio.create_task(self._run_all())
         return await done
 
+    def look(self, work: Callable[[Connection], T]) -> T:
+        """What `work` gives, which only reads, of what is on the disk: readers wait neither for writers nor for it."""
+        with self._reader.begin() as connection:
+            return work(connection)
+
     async def close(self) -> None:
         """Finish what has begun."""
         while self._running is not None:
             await self._running
+        self._reader.dispose()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
@@ -71,7 +85,7 @@ class Together:
         loop = asyncio.get_running_loop()
         batch: list[Waiting] = []
         try:
-            connection = await loop.run_in_executor(self._thread, self._begin)
+            connection = await self._begun()
             try:
                 batch, self._waiting = self._waiting, []
                 outcomes = [outcome_of(work, connection) for work, _ in batch]
@@ -84,10 +98,20 @@ class Together:
             return batch, [Failed(problem)] * len(batch)
         return batch, outcomes
 
-    def _begin(self) -> Connection:
-        """A connection in a transaction; another process may keep us waiting for it."""
+    async def _begun(self) -> Connection:
+        """A connection in a transaction. As a rule it is had at once, or else in the other thread: a second process, if
+        there is one, may keep us waiting."""
+        try:
+            return self._begin(0)
+        except OperationalError as problem:
+            if getattr(problem.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                raise
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, PATIENCE)
+
+    def _begin(self, patience: int) -> Connection:
         connection = self._engine.connect()
         try:
+            raw(connection).execute(f"PRAGMA busy_timeout={patience}")
             connection.begin()
         except BaseException:
             connection.close()
@@ -95,17 +119,25 @@ class Together:
         return connection
 
 
+def raw(connection: Connection) -> sqlite3.Connection:
+    """SQLite's own connection, for the little that needs no more than itself."""
+    own = connection.connection.driver_connection
+    assert isinstance(own, sqlite3.Connection)
+    return own
+
+
 def outcome_of(work: Callable[[Connection], Any], connection: Connection) -> Any:
     """What comes of one of several transactions; if it fails, only it is undone."""
-    connection.exec_driver_sql("SAVEPOINT one")
+    sqlite = raw(connection)
+    sqlite.execute("SAVEPOINT one")
     try:
         outcome = work(connection)
     except Exception as problem:
-        if not connection.connection.in_transaction:
+        if not sqlite.in_transaction:
             raise  # SQLite has undone everything: the disk is full or broken
-        connection.exec_driver_sql("ROLLBACK TO one")
+        sqlite.execute("ROLLBACK TO one")
         outcome = Failed(problem)
-    connection.exec_driver_sql("RELEASE one")
+    sqlite.execute("RELEASE one")
     return outcome
 
 
@@ -120,7 +152,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
     # Patience comes first: another process may be about to open the same new file.
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

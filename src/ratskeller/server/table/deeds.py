@@ -9,8 +9,8 @@ from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.errors import Refused
 from ratskeller.server.people import Person, checked_name
+from ratskeller.server.store.row import Seat
 from ratskeller.server.table.live import Asked, Live, plain_events
-from ratskeller.server.table.row import Seat
 from ratskeller.server.table.seen import plain_pad
 from ratskeller.server.table.speech import said_refusal
 from ratskeller.server.table.wish import SeatWish, Wish
@@ -25,6 +25,7 @@ class Deed(NamedTuple):
     seat: int | None = None
     person_id: str | None = None
     body: dict[str, Any] = {}  # noqa: RUF012 - nobody changes it
+    play: Playthrough | None = None  # the game after it, where that is known
 
 
 # Before the game
@@ -132,9 +133,9 @@ def decide(live: Live, person_id: str | None, text: str) -> list[Deed]:
     assert live.play is not None
     seat = live.play.actor
     play = live.play.copy()
+    before, random_state = len(play.moves), play.positions["rng"].copy()
     play.sample = True
     play.reseed(live.luck(live.count + 1))
-    before = len(play.moves)
     try:
         play.apply(text)
     except MalformedMove as problem:
@@ -145,7 +146,8 @@ def decide(live: Live, person_id: str | None, text: str) -> list[Deed]:
         raise Refused("illegal", str(problem), rule=why.rule, reason=why.reason, figures=why.figures, say=say) from None
     drawn = [live.game.format_move(number) for number in play.moves[before + 1 :]]
     body = {"move": text, "drawn": drawn, "events": plain_events(play.events)}
-    done = [Deed("move", seat, person_id, body)]
+    play.sample, play.positions["rng"] = False, random_state  # as in all processes that read the log
+    done = [Deed("move", seat, person_id, body, play)]
     if play.is_over:
         done.append(Deed("end", None, None, result_of(live, play)))
     return done

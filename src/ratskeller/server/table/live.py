@@ -1,11 +1,13 @@
 """A table as a process remembers it: what its log comes to. Entries go in one by one, in every process alike."""
 
 from collections import deque
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from msgspec import Raw
 from pydantic import TypeAdapter
 
 from ratskeller.core.event import Event
@@ -14,8 +16,8 @@ from ratskeller.core.position import NOBODY
 from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import luck, luck_key
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.table.clock import Clock, Watch
-from ratskeller.server.table.row import Facts, Row, Seat
 from ratskeller.server.table.wish import game_of, profile_of
 
 RECENT = 40  # entries that are kept for those who were away for a moment
@@ -65,16 +67,31 @@ class Live:
         self.said: tuple[Row, ...] = ()  # entries in which people said something
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
         self.told: dict[Any, bytes] = {}  # news that were put into words already, by viewer and number
-        self.plain: dict[bytes, dict[str, Any]] = {}  # views likewise
+        self.views: dict[bytes, Raw] = {}  # views likewise
 
     def fork(self) -> "Live":
         """A twin that entries can go into before it is sure that they stand."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
         twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
-        twin.plain = {}
+        twin.views = {}
         twin.watch.left = list(self.watch.left)
         return twin
+
+    def with_rows(self, rows: Sequence[Row]) -> "Live":
+        """The table after these entries; the one given stays as it was."""
+        twin = self.fork()
+        for row in rows:
+            twin.take(row)
+        return twin
+
+    def recent_rows(self, after: int | None) -> list[Row] | None:
+        """The entries after a number (None: none at all), if they are all in mind."""
+        if after is None or after >= self.number:
+            return []
+        if self.recent[0].number > after + 1:
+            return None
+        return [row for row in self.recent if row.number > after]
 
     @cached_property
     def game(self) -> Game:
@@ -119,8 +136,8 @@ class Live:
             return None
         return self.watch.deadline(actor)
 
-    def take(self, row: Row) -> None:
-        """Let the next entry of the log happen."""
+    def take(self, row: Row, play: Playthrough | None = None) -> None:
+        """Let the next entry of the log happen; whoever knows the game after it may say so."""
         body = row.body
         if row.kind == "sit":
             self.seats[row.seat or 0] = Seat(
@@ -133,7 +150,7 @@ class Live:
         elif row.kind == "start":
             self.begin(row)
         elif row.kind == "move":
-            self.move(row)
+            self.move(row, play)
         elif row.kind == "undo":
             self.go_back(row)
         elif row.kind == "undo-ask":
@@ -177,18 +194,19 @@ class Live:
         self.state = "running"
         self.watch.since = row.at
 
-    def move(self, row: Row) -> None:
+    def move(self, row: Row, after: Playthrough | None) -> None:
         """A seat has decided, and chance has spoken after it."""
         assert self.play is not None
         play, seat = self.play, self.play.actor
         label = self.game.turn_label(play.position)
-        drawn = [self.game.parse_move(text) for text in row.body["drawn"]]
+        drawn = row.body["drawn"]
         self.count += 1
         quiet = not drawn and not any(event["kind"] in self.game.revealing for event in row.body["events"])
         self.played.append(Played(row.number, seat, label, len(play.moves), self.count, quiet))
         if seat not in self.away and self.seats[seat].bot is None:
             self.watch.spend(seat, row.at)
-        self.play = carried_on(play, [self.game.parse_move(row.body["move"]), *drawn])
+        moves = (row.body["move"], *drawn)
+        self.play = after or carried_on(play, [self.game.parse_move(text) for text in moves])
         if self.game.turn_label(self.play.position) != label:
             self.watch.end_turn(seat)
         self.watch.since = row.at

@@ -4,16 +4,17 @@ A viewer is the tuple of seats that somebody may act for, empty for a spectator.
 
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from ratskeller.core.codec import to_plain
+from ratskeller.core.codec import to_json
 from ratskeller.core.event import Event
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.messages import Entry
+from ratskeller.server.store.row import Row
 from ratskeller.server.table.live import Live
-from ratskeller.server.table.row import Row
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1
@@ -48,8 +49,14 @@ def seen_events(live: Live, row: Row, viewer: Viewer) -> dict[str, Any]:
     return body
 
 
-def seen_state(live: Live, viewer: Viewer) -> dict[str, Any]:
+def plain_state(live: Live, viewer: Viewer) -> dict[str, Any]:
     """How a table stands, as a viewer may know it."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen_state(live, viewer)))
+    return plain
+
+
+def seen_state(live: Live, viewer: Viewer) -> dict[str, Any]:
+    """The same, with views that are JSON already."""
     state: dict[str, Any] = {
         "number": live.number,
         "state": live.state,
@@ -73,12 +80,13 @@ def seen_seat(live: Live, number: int) -> dict[str, Any]:
 def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
     assert live.play is not None
-    play, game, actor = live.play, live.game, live.actor
-    views = {seat: game.view_for(play.box, play.position, seat) for seat in viewer or (SPECTATOR,)}
+    play, actor = live.play, live.actor
+    viewers = viewer or (SPECTATOR,)
+    views = play.views(viewers)
     state: dict[str, Any] = {
         "actor": actor,
-        "turn": game.turn_label(play.position),
-        "views": {str(seat): plain_view(live, view) for seat, view in views.items()},
+        "turn": live.game.turn_label(play.position),
+        "views": {str(seat): view_in_words(live, view) for seat, view in zip(viewers, views, strict=True)},
         "undo": seen_undo(live, viewer),
     }
     if actor in viewer and live.bot_at(actor) is None:
@@ -86,29 +94,26 @@ def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
     if live.watch.runs:
         state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
     if live.facts.live_points:
-        state["points"] = points_in(play, next(iter(views.values())))
+        state["points"] = points_in(play, views[:1])
     if live.result is not None:
         state["result"] = live.result
     return state
 
 
-def points_in(play: Playthrough, view: Any) -> list[int]:
-    """The points of every seat, as far as a view tells them."""
-    views, won = np.zeros(1, play.game.position), np.zeros(1, np.int64)
-    views[0] = view
-    points = np.zeros((1, int(view["seats"])), np.int64)
-    play.loops.score_all(play.boxes, views, points, won)
+def points_in(play: Playthrough, views: Any) -> list[int]:
+    """The points of every seat, as far as the only one of these views tells them."""
+    points = np.zeros((1, int(views[0]["seats"])), np.int64)
+    play.loops.score_all(play.boxes, views, points, np.zeros(1, np.int64))
     totals: list[int] = points[0].tolist()
     return totals
 
 
-def plain_view(live: Live, view: Any) -> dict[str, Any]:
+def view_in_words(live: Live, view: Any) -> msgspec.Raw:
     """A view as JSON, without the random state, which is blank in it anyway. Where nothing is secret, all see alike."""
     key = view.tobytes()
-    if key not in live.plain:
-        live.plain[key] = to_plain(live.game.layout, view)
-        del live.plain[key]["rng"]
-    return live.plain[key]
+    if key not in live.views:
+        live.views[key] = msgspec.Raw(to_json(live.game.layout, view, ("rng",)))
+    return live.views[key]
 
 
 def seen_undo(live: Live, viewer: Viewer) -> dict[str, Any]:

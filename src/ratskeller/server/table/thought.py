@@ -14,7 +14,7 @@ def ask_of(live: Live) -> Ask:
     return Ask(
         game=live.facts.game,
         profile=live.profile,
-        view=live.game.view_for(play.box, play.position, play.actor).tobytes(),
+        view=play.views([play.actor]).tobytes(),
         seat=play.actor,
         legal=tuple(play.legal),
         level=live.bot_at(play.actor) or live.facts.stand_in,

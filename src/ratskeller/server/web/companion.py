@@ -1,6 +1,6 @@
 """Beside a real board: Greg's turns and the score pad."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,6 +12,7 @@ from ratskeller.server.companion.piedpiper_pad import PiedPiperTable
 from ratskeller.server.companion.played import GregState, GregWish
 from ratskeller.server.companion.scorepad import Sheet
 from ratskeller.server.web.parts import Signed, TheHouse
+from ratskeller.server.web.problems import Problem
 
 router = APIRouter(prefix="/api/companion", tags=["companion"])
 
@@ -37,6 +38,15 @@ class Undo(BaseModel):
     steps: int = Field(default=1, ge=1, le=1_000_000)
 
 
+class Overtaken(Problem):
+    """Why a game with Greg did not go on. If it has gone on already since the version that you saw, here it is."""
+
+    state: GregState | None = None
+
+
+OVERTAKEN: dict[int | str, dict[str, Any]] = {409: {"model": Overtaken, "description": "it can't be done now"}}
+
+
 @router.post("/greg", summary="Begin a game with Greg on a real board")
 async def begin(wish: GregWish, person: Signed, house: TheHouse) -> GregState:
     """Greg's deck is shuffled; the first question is open."""
@@ -55,13 +65,13 @@ async def show(game_id: GameId, person: Signed, house: TheHouse) -> GregState:
     return await keeping.show(house.database, person, game_id)
 
 
-@router.post("/greg/{game_id}/step", summary="Answer Greg's question")
+@router.post("/greg/{game_id}/step", summary="Answer Greg's question", responses=OVERTAKEN)
 async def step(game_id: GameId, body: Step, person: Signed, house: TheHouse) -> GregState:
     """A repeated send is answered with the same state; a stale one with "not-now" and the present `state`."""
     return await keeping.step(house.database, person, game_id, body.version, body.answer)
 
 
-@router.post("/greg/{game_id}/undo", summary="Take steps back")
+@router.post("/greg/{game_id}/undo", summary="Take steps back", responses=OVERTAKEN)
 async def undo(game_id: GameId, body: Undo, person: Signed, house: TheHouse) -> GregState:
     """The deck stays as it was shuffled: the same card comes again."""
     return await keeping.undo(house.database, person, game_id, body.version, body.steps)

@@ -22,7 +22,7 @@ class Buckets:
         at = self.now()
         left = self.left(key, at)
         if left < 1:
-            wait = (1 - left) / self.per_second
+            wait = max(0.1, (1 - left) / self.per_second)
             raise Refused("too-fast", f"too much in so short a time: try again in {wait:.1f} s")
         if len(self._left) >= KEPT:
             self._left = {known: kept for known, kept in self._left.items() if self.left(known, at) < self.burst}

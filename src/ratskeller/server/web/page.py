@@ -40,7 +40,9 @@ class Page(StaticFiles):
     async def packed_or_plain(self, path: str, scope: Scope) -> Response:
         """A file as the browser takes it: the build has put packed ones beside the texts."""
         taken = Headers(scope=scope).get("accept-encoding", "")
-        codings = {word.split(";")[0].strip() for word in taken.split(",") if not word.replace(" ", "").endswith(";q=0")}
+        codings = {
+            word.split(";")[0].strip() for word in taken.split(",") if not word.replace(" ", "").endswith(";q=0")
+        }
         file = "index.html" if path == "." else path
         for coding, ending in PACKED:
             if coding in codings and self.lookup_path(file + ending)[1] is not None:

@@ -1,5 +1,6 @@
 """What went wrong with a request, said in one form: a code from the closed list and a sentence."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from fastapi import FastAPI
@@ -9,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ratskeller.server.errors import Code, Refused
-from ratskeller.server.store.database import Unreachable
+from ratskeller.server.store.database import AWAY, Unreachable
 from ratskeller.server.web.parts import Json, refusal
 
 CODES: dict[int, Code] = {404: "not-found", 405: "not-found", 413: "too-big", 503: "busy"}
@@ -43,16 +44,26 @@ def tell_refused(request: Request, problem: Exception) -> Json:
 
 def tell_unreachable(request: Request, problem: Exception) -> Json:
     """The database is away, for a moment or for longer: whoever asks, by a request or for a socket, may come again."""
-    return refusal(Refused("busy", "the database can't be reached now; please try again"))
+    return refusal(Refused("busy", AWAY))
 
 
 def tell_malformed(request: Request, problem: Exception) -> Json:
     """The first field that does not fit; what was in it is not repeated."""
     assert isinstance(problem, RequestValidationError)
     first: dict[str, Any] = problem.errors()[0]
-    where = () if first["type"] == "json_invalid" else first["loc"]
-    field = ".".join(str(part) for part in where if part != "body") or "body"
+    where = () if first["type"] == "json_invalid" else first["loc"][1:]
+    field = ".".join(map(str, parts_sent(where, problem.body))) or "body"
     return Json({"code": "malformed", "message": f"{field}: {first['msg']}", "field": field}, 422)
+
+
+def parts_sent(where: Sequence[str | int], sent: Any) -> Iterator[str | int]:
+    """The way to a field within what was sent: the kind of a shape that has several is no step of it."""
+    for part in where[:-1]:
+        inside = sent.get(part) if isinstance(sent, dict) else sent[part]
+        if isinstance(inside, dict | list):
+            yield part
+            sent = inside
+    yield from where[-1:]
 
 
 def tell_http(request: Request, problem: Exception) -> Json:

@@ -6,6 +6,7 @@ signals before it loads the rest."""
 import asyncio
 import logging
 import os
+import resource
 import signal
 import socket
 import tempfile
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 BACKLOG = 2048  # connections that wait to be taken
+OTHER_FILES = 200  # that a process has open beside sockets, connections that wait for an answer included
 SECONDS_TO_START = 60  # for a process among several, on a machine that has much to do
 SECONDS_TO_ANSWER = 15  # for a process whose parent asks whether it lives
 
@@ -110,6 +112,7 @@ class Servers(Multiprocess):
 def run(settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT comes; then finish what is under way, and return."""
     asyncio.run(prepare(settings))
+    allow_files(settings.limits.sockets + OTHER_FILES)
     if processes > 1:
         run_several(settings, listening, processes, on_ready)
     else:
@@ -117,6 +120,14 @@ def run(settings: Settings, listening: socket.socket, processes: int, on_ready: 
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: None)
         Server(config_of(settings), on_ready).run([listening])
+
+
+def allow_files(count: int) -> None:
+    """Let each process have so many files open, or as many as the machine allows: a shell's limit is for less."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = count if most == resource.RLIM_INFINITY else min(count, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def prepare(settings: Settings) -> None:

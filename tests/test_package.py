@@ -78,3 +78,14 @@ def test_an_installed_wheel_has_all_that_a_server_needs(elsewhere: Path, tmp_pat
     told = run(elsewhere, "serve", "--help")
     assert told.returncode == 0, told.stderr
     assert "--database" in told.stdout
+
+
+def test_an_installed_wheel_has_the_page_that_was_built(elsewhere: Path) -> None:
+    built = ROOT / "src" / "ratskeller" / "server" / "page"
+    packed = next(elsewhere.parent.parent.glob("lib/python*/site-packages/ratskeller/server")) / "page"
+    assert files_under(packed) == files_under(built)
+
+
+def files_under(folder: Path) -> list[Path]:
+    """All files, by their paths from there."""
+    return sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())

@@ -65,7 +65,8 @@ async function decideByClicks(page: Page, count: number): Promise<void> {
     return places.nth((await places.count()) - 1 - (count % 2 && (await places.count()) > 1 ? 1 : 0)).click();
   }
   const spots = page.locator('[data-spot]');
-  if (['fork', 'comic'].includes(phase!) && (await spots.count())) return spots.nth(count % (await spots.count())).click();
+  if (['fork', 'comic'].includes(phase!) && (await spots.count()))
+    return spots.nth(count % (await spots.count())).click();
   return page.locator('.ask button[data-move], .choices button[data-move]').first().click();
 }
 
@@ -106,18 +107,22 @@ test('a whole game is played by keys alone', { timeout: 480_000 }, async () => {
   expect(isOver).toBe(true);
 });
 
-test('a game against Greg with super rats on a variable board shows his card and his plans', { timeout: 240_000 }, async () => {
-  const sat = await sit({
-    seats: [ME],
-    level: 'easy',
-    options: { comics: 'super', path: 'variable', tracks: 'variable' },
-  });
-  await playOn(sat, decideByClicks, 12);
-  const greg = sat.page.locator('.greg');
-  await greg.waitFor();
-  expect(await greg.locator('.name').innerText()).toMatch(/^[ABC]\d*$/);
-  await expectNoAxeViolations(sat.page);
-});
+test(
+  'a game against Greg with super rats on a variable board shows his card and his plans',
+  { timeout: 240_000 },
+  async () => {
+    const sat = await sit({
+      seats: [ME],
+      level: 'easy',
+      options: { comics: 'super', path: 'variable', tracks: 'variable' },
+    });
+    await playOn(sat, decideByClicks, 12);
+    const greg = sat.page.locator('.greg');
+    await greg.waitFor();
+    expect(await greg.locator('.name').innerText()).toMatch(/^[ABC]\d*$/);
+    await expectNoAxeViolations(sat.page);
+  },
+);
 
 test('a click on a place that is out of reach says why, with the rule', async () => {
   const { page } = await sit();
@@ -135,14 +140,18 @@ test('a rat is picked and let go', async () => {
   await expectNoAxeViolations(page);
 });
 
-test.each(['en', 'de', 'it', 'pl'])('on a phone a tap shows, a second tap goes; nothing sticks out: %s', { timeout: 180_000 }, async (language) => {
-  const { page } = await sit({}, { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const place = page.locator('[data-spot="r1>3"]');
-  await place.waitFor();
-  await place.tap();
-  await page.locator('.choices .main').waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  await place.tap();
-  await place.waitFor({ state: 'detached' });
-});
+test.each(['en', 'de', 'it', 'pl'])(
+  'on a phone a tap shows, a second tap goes; nothing sticks out: %s',
+  { timeout: 180_000 },
+  async (language) => {
+    const { page } = await sit({}, { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const place = page.locator('[data-spot="r1>3"]');
+    await place.waitFor();
+    await place.tap();
+    await page.locator('.choices .main').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await place.tap();
+    await place.waitFor({ state: 'detached' });
+  },
+);

@@ -114,8 +114,8 @@ test('the lobby shows tables, and one can sit down and watch there', async () =>
   await guest.waitForURL(`**/table/${open}`);
   expect((await infoOf(guest, open)).state.mine).toEqual([1]);
 
-  await host.goto('/lobby');
-  await host.locator(`a[href="/table/${open}"]`).getByText('To your seat').waitFor();
+  await guest.goto('/lobby');
+  await guest.locator(`a[href="/table/${open}"]`).getByText('To your seat').waitFor();
 });
 
 test('an empty lobby has a way out', async () => {

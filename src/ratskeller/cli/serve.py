@@ -1,5 +1,6 @@
 """`ratskeller serve`: a server where people and bots sit down."""
 
+import os
 import sys
 from typing import TYPE_CHECKING, Annotated
 
@@ -60,7 +61,9 @@ def serve(
     log_json: Annotated[
         bool, typer.Option("--log-json", envvar="RATSKELLER_LOG_JSON", help="Write logs as JSON, a line each.")
     ] = False,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser, on a desktop.")
+    ] = False,
 ) -> None:
     """Run a server: tables for people and bots, in a browser.
 
@@ -120,7 +123,13 @@ def address_of(host: str, port: int) -> str:
 def welcome(address: str, open_page: bool) -> None:
     """Say where the page is, and open it."""
     print(f"Ratskeller is open at {address} (Ctrl-C closes it)", flush=True)
-    if open_page:
+    if open_page and has_desktop():
         import webbrowser
 
         webbrowser.open(address)
+
+
+def has_desktop() -> bool:
+    """Whether a browser can show something: elsewhere Python would open one for terminals."""
+    is_unix = sys.platform not in ("win32", "darwin")
+    return not is_unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

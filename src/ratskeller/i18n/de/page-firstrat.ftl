@@ -35,7 +35,7 @@ page-fr-last-round = { $round ->
 page-fr-advice-rat = Wähle eine deiner Ratten: Alle Felder, die sie erreicht, leuchten auf.
 page-fr-advice-place = Ratte { $rat } ist bereit: Wähle ein leuchtendes Feld. Bei mehreren Ratten beginne mit der vordersten.
 page-fr-advice-more = Ziehe noch eine Ratte auf ein Feld derselben Farbe, oder höre auf.
-page-fr-advice-choose = Wähle auf dem Spielplan oder in dieser Liste.
+page-fr-advice-choose = Wähle auf dem Spielplan oder in der Liste.
 page-fr-go = Los
 page-fr-all-offers = { $count ->
     [one] Alles, was geht: { $count } Zug

@@ -35,7 +35,7 @@ page-fr-last-round = { $round ->
 page-fr-advice-rat = Pick one of your rats: all places that it can reach light up.
 page-fr-advice-place = Rat { $rat } is ready: pick a lit place. For several rats, begin with the one in front.
 page-fr-advice-more = Move another rat to a space of the same colour, or stop.
-page-fr-advice-choose = Pick on the board or in this list.
+page-fr-advice-choose = Pick on the board or in the list.
 page-fr-go = Go
 page-fr-all-offers = { $count ->
     [one] All that can be done: { $count } move

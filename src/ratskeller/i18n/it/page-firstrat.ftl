@@ -35,7 +35,7 @@ page-fr-last-round = { $round ->
 page-fr-advice-rat = Scegli uno dei tuoi ratti: tutti gli spazi che può raggiungere si illuminano.
 page-fr-advice-place = Il ratto { $rat } è pronto: scegli uno spazio illuminato. Con più ratti, comincia da quello più avanti.
 page-fr-advice-more = Muovi un altro ratto su uno spazio dello stesso colore, oppure fermati.
-page-fr-advice-choose = Scegli sul tabellone o in questo elenco.
+page-fr-advice-choose = Scegli sul tabellone o nell’elenco.
 page-fr-go = Vai
 page-fr-all-offers = { $count ->
     [one] Tutto ciò che puoi fare: { $count } mossa

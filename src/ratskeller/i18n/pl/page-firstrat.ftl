@@ -39,7 +39,7 @@ page-fr-last-round = { $round ->
 page-fr-advice-rat = Wybierz jednego ze swoich szczurów: zaświecą się wszystkie pola, na które może dojść.
 page-fr-advice-place = Szczur { $rat } jest gotowy: wybierz świecące pole. Gdy ruszasz kilkoma, zacznij od tego z przodu.
 page-fr-advice-more = Rusz kolejnego szczura na pole tego samego koloru albo zakończ ruch.
-page-fr-advice-choose = Wybierz na planszy albo na tej liście.
+page-fr-advice-choose = Wybierz na planszy albo na liście.
 page-fr-go = Ruszaj
 page-fr-all-offers = { $count ->
     [one] Wszystko, co można zrobić: { $count } ruch

@@ -4,9 +4,8 @@ import { nameIn } from '../../lib/seats';
 import type { Offer } from '../../lib/types';
 import { t, tell } from '../../lib/words.svelte';
 import type { PlayProps } from '../play';
-import { layoutOf, type Layout, type Shape } from './geometry';
+import { fewestSteps, layoutOf, type Layout, type Shape } from './geometry';
 import { goText, placesFor, priceOf, ratsIn } from './offers';
-import { fewestSteps } from './geometry';
 import { placeNumber, START, type FirstRatProfile, type FirstRatView, type Player } from './view';
 
 type Given = PlayProps<FirstRatView, FirstRatProfile>;
@@ -100,9 +99,14 @@ export class Desk {
     return tell(offer.say, nameIn(this.given.seats));
   }
 
+  /** What an offer would bring, without the points. */
+  told(offer: Offer): string[] {
+    return offer.brings.map((say) => tell(say, nameIn(this.given.seats)));
+  }
+
   brings(offer: Offer): string[] {
-    const told = offer.brings.map((say) => tell(say, nameIn(this.given.seats)));
-    return offer.points ? [...told, t('page-points-change', { points: offer.points })] : told;
+    const told = this.told(offer);
+    return offer.points ? [...told, pointsText(offer.points)] : told;
   }
 
   /** How many steps the rat that is picked takes to a place; from and to, if there are several ways. */
@@ -115,6 +119,10 @@ export class Desk {
     if (price?.forks) return [short, walk];
     return price?.pipes.length ? [short, short] : [walk, walk];
   }
+}
+
+export function pointsText(points: number): string {
+  return `${points < 0 ? '−' : '+'}${t('points', { points: Math.abs(points) })}`;
 }
 
 export function provideDesk(given: () => Given): Desk {

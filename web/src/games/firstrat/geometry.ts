@@ -61,7 +61,7 @@ function pathOf({ left, pitch, turn, rows, bend }: Frame): Point[] {
 /** Where a stall stands on the wide board: outside a turn, else between the rows. */
 function boothBeside(space: number, places: Point[], { turn, left, rows }: Frame): Box {
   const at = places[space]!;
-  const size = { w: 122, h: 98 };
+  const size = { w: 122, h: 88 };
   if (at.x >= turn) return centred({ x: at.x + 98, y: at.y }, size);
   if (at.x < left + 160 && !rows.includes(at.y)) return centred({ x: at.x - 104, y: at.y }, size);
   const below = at.y === rows[0] ? -78 : 78;
@@ -93,7 +93,7 @@ export function layoutOf(shape: Shape, profile: FirstRatProfile): Layout {
       shelf: { x: 22, y: 650, w: 284, h: 66, columns: 6 },
     };
   }
-  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 522, w: 126, h: 90 }]);
+  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 522, w: 126, h: 88 }]);
   return {
     shape,
     width: 400,

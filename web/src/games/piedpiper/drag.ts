@@ -76,7 +76,8 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
     element.addEventListener('click', click, { capture: true });
     return () => {
       copy?.remove();
-      for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(events))
+        element.removeEventListener(name, listener as EventListener);
       element.removeEventListener('click', click, { capture: true });
     };
   };

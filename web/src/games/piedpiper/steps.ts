@@ -8,6 +8,8 @@ export type Way = 1 | -1;
 export interface Step {
   picture: Picture;
   say: Say | null;
+  /** Why it happened, where something else brought it about. */
+  why: Say | null;
   /** Milliseconds to look at it. */
   ms: number;
   /** Which way figures went, by figure. */
@@ -92,7 +94,15 @@ class Telling {
   }
 
   #show(step: Partial<Step> & { ms: number }): void {
-    const nothing = { say: null, ways: {}, slot: this.#slot, figure: this.#acting, house: null, isBelow: false };
+    const nothing = {
+      say: null,
+      why: null,
+      ways: {},
+      slot: this.#slot,
+      figure: this.#acting,
+      house: null,
+      isBelow: false,
+    };
     this.steps.push({ picture: structuredClone(this.#now), ...nothing, ...step });
   }
 
@@ -124,7 +134,7 @@ class Telling {
       this.#show({ say: lead.say ?? null, ms: PASS, ways, house: next.house, isBelow });
       if (!marker) continue;
       this.#now.floors[owner] = marker.figures.floor!;
-      this.#show({ say: marker.say ?? null, ms: MARKER, house: next.house });
+      this.#show({ say: marker.say ?? null, why: lead.say ?? null, ms: MARKER, house: next.house });
     }
     return at;
   }

@@ -1,0 +1,57 @@
+/** The rules of a game in a language, in their order: loaded when they are wanted. */
+import { FluentResource } from '@fluent/bundle';
+import type { GameName } from '../lib/types';
+import { bundleOf, type Language } from '../lib/words.svelte';
+
+export interface Rule {
+  /** Such as fr.move.toll. */
+  id: string;
+  text: string;
+}
+export interface Section {
+  name: string;
+  title: string;
+  rules: Rule[];
+}
+export interface Rulebook {
+  intro: string;
+  sections: Section[];
+}
+
+const TEXTS = import.meta.glob<string>('../../../src/ratskeller/i18n/*/rules-*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+/** Groups of rules within a section; everywhere else the second dash and all after it belong to the rule's name. */
+const GROUPS = ['fr-setup-comics-', 'fr-solo-move-'];
+
+export async function loadRulebook(language: Language, game: GameName): Promise<Rulebook> {
+  const text = await TEXTS[`../../../src/ratskeller/i18n/${language}/rules-${game}.ftl`]!();
+  return rulebookOf(text, language, game);
+}
+
+export function rulebookOf(text: string, language: string, game: GameName): Rulebook {
+  const bundle = bundleOf(language, text);
+  const said = (key: string) => bundle.formatPattern(bundle.getMessage(key)!.value!);
+  const book: Rulebook = { intro: '', sections: [] };
+  for (const { id: key } of new FluentResource(text).body) {
+    const section = key.startsWith(`rules-${game}-`) ? key.slice(`rules-${game}-`.length) : null;
+    if (section === 'intro') book.intro = said(key);
+    else if (section !== null) book.sections.push({ name: section, title: said(key), rules: [] });
+    else book.sections.at(-1)!.rules.push({ id: ruleOfKey(key), text: said(key) });
+  }
+  return book;
+}
+
+/** The rule of a key such as rule-fr-move-own-space. */
+export function ruleOfKey(key: string): string {
+  const name = key.replace(/^rule-/, '');
+  const group = GROUPS.find((start) => name.startsWith(start));
+  const [head, rest] = group ? [group, name.slice(group.length)] : partsOf(name);
+  return head.replaceAll('-', '.') + rest;
+}
+
+function partsOf(name: string): [string, string] {
+  const [, head, rest] = /^(\w+-\w+-)(.*)$/.exec(name)!;
+  return [head!, rest!];
+}

@@ -250,6 +250,16 @@ async def test_a_restore_that_fails_leaves_nothing(tmp_path: Path, fresh_postgre
 
 
 @asynchronous
+async def test_a_backup_that_changes_while_it_is_restored_leaves_nothing(
+    backup: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratskeller.server.store.backup.read_rows", lambda _: iter(()))  # such as of a pipe, read twice
+    async with opened(database_url) as database:
+        with pytest.raises(DatabaseError, match=r"had \d+ rows when it was checked, and now 0"):
+            await restore(database, backup)
+
+
+@asynchronous
 async def test_a_backup_of_an_older_version_is_brought_up_to_date(
     backup: Path, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -339,7 +339,8 @@ async def test_seats_are_taken_once_and_given_back_before_the_start(database_url
         table = await hall.open(people[0], wish("me", "open"))
         with pytest.raises(Refused, match="nobody sits on seat 1"):
             await hall.start(table, people[0], "")
-        await hall.join(table, people[1], [1], "x")
+        number = await hall.join(table, people[1], [1], "x")
+        assert await hall.join(table, people[1], [1], "x") == number  # the answer was lost, and it was sent again
         with pytest.raises(Refused) as refused:
             await hall.join(table, people[2], [1], "x")
         assert refused.value.code == "seat-taken"

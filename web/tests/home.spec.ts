@@ -1,9 +1,17 @@
 /** From the first page into a game, and who somebody is. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
 import { infoOf } from './tables';
 
 const house = openHouse();
+
+/** Open a page, and all that is folded on it. */
+async function unfold(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('h1').waitFor();
+  for (const folded of await page.locator('summary, article:first-child .play').all()) await folded.click();
+}
 
 function tableOf(url: string): string {
   return /\/table\/([\w-]+)$/.exec(url)![1]!;
@@ -34,7 +42,7 @@ test('a link makes another device mine, once', async () => {
   await first.getByRole('button', { name: 'Make a link' }).click();
   const link = await first.getByLabel('Link for your other device').inputValue();
 
-  const second = await house.visit(link);
+  const second = await house.visit(link, { expected: /status of 401/ });
   await second.getByRole('button', { name: 'Yes, make it mine' }).click();
   await second.getByText('Welcome, Ada!').first().waitFor();
   expect(second.url()).not.toContain('device');
@@ -48,18 +56,16 @@ test('a link makes another device mine, once', async () => {
   await first.getByRole('button', { name: 'Sign all other devices out' }).click();
   await first.getByRole('button', { name: 'Sign them out' }).click();
   await first.getByText('All other devices are signed out.').first().waitFor();
-  const statusOf = (page: typeof first) => page.evaluate(async () => (await fetch('/api/me')).status);
+  const statusOf = (page: Page) => page.evaluate(async () => (await fetch('/api/me')).status);
   expect(await statusOf(first)).toBe(200);
+  expect(await statusOf(second)).toBe(401);
 });
 
 test.each(['en', 'de', 'it', 'pl'])('the pages around the games are for everybody, in %s', async (language) => {
   const page = await house.visit('/', { language });
   for (const path of ['/', '/new/firstrat', '/new/piedpiper', '/lobby', '/me', '/about']) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await page.locator('h1').waitFor();
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    for (const button of await page.locator('[aria-expanded="false"].play').all()) await button.click();
+    await unfold(page, path);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -70,9 +76,7 @@ test.each(['en', 'de', 'it', 'pl'])('the pages around the games are for everybod
 test('by day nothing is harder to read than by night', async () => {
   const page = await house.visit('/', { colorScheme: 'light' });
   for (const path of ['/', '/new/firstrat', '/lobby', '/me', '/about']) {
-    await page.goto(path);
-    await page.locator('h1').waitFor();
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    await unfold(page, path);
     await expectNoAxeViolations(page);
   }
 });

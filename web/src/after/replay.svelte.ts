@@ -42,9 +42,10 @@ export class Replay {
   async load(): Promise<void> {
     this.problem = null;
     try {
-      const board = api.get<Board>(`${this.path}/board`);
-      this.story = await api.get<Story>(`${this.path}/replay`);
-      this.board = await board;
+      [this.board, this.story] = await Promise.all([
+        api.get<Board>(`${this.path}/board`),
+        api.get<Story>(`${this.path}/replay`),
+      ]);
       this.goTo(this.at);
     } catch (error) {
       this.problem = error;

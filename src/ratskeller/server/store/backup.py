@@ -67,6 +67,7 @@ async def restore(database: Database, file: Path, bar: Bar = no_bar) -> int:
         await connection.run_sync(clear_empty, database.name)
         await upgrade(connection, database, header.revision)
         tables = {table.name: table for table in await connection.run_sync(tables_in)}
+        restored = 0
         with bar("restoring", header.rows) as advance:
             for line, rows in read_rows(file):
                 if line.table not in tables:
@@ -74,8 +75,11 @@ async def restore(database: Database, file: Path, bar: Bar = no_bar) -> int:
                 filled = [dict(zip(line.columns, row, strict=True)) for row in rows]
                 await connection.execute(tables[line.table].insert(), filled)
                 advance(len(rows))
+                restored += len(rows)
+        if restored != header.rows:  # the file is read twice, and may have changed in between
+            raise DatabaseError(f"{file}: had {header.rows:,} rows when it was checked, and now {restored:,}")
         await upgrade(connection, database)
-    return header.rows
+    return restored
 
 
 def tables_in(connection: Connection) -> list[Table]:
@@ -94,7 +98,8 @@ def clear_empty(connection: Connection, name: str) -> None:
     for table in tables:
         count = connection.execute(count_of(table)).scalar_one()
         if count and table.name != VERSION_TABLE:
-            raise DatabaseError(f"{name}: is not empty: '{table.name}' has {count:,} rows. Restore into a new database")
+            what = "a row" if count == 1 else f"{count:,} rows"
+            raise DatabaseError(f"{name}: is not empty: '{table.name}' has {what}. Restore into a new database")
     for table in reversed(tables):
         table.drop(connection)
 

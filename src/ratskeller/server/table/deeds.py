@@ -43,6 +43,8 @@ def seat_wished(number: int, wish: SeatWish, person: Person) -> Seat:
 def sit(live: Live, person: Person, seats: Sequence[int], salt: str, name: str) -> list[Deed]:
     """Somebody sits down, on one seat or, with others at the same browser, on several."""
     need_state(live, "open")
+    if set(seats) <= set(live.seats_of(person.id)):
+        return []  # sent twice
     for seat in seats:
         if seat not in range(len(live.seats)):
             raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")

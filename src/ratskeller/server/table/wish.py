@@ -47,6 +47,9 @@ class Wish(BaseModel):
 
 def check_wish(wish: Wish) -> tuple[Game, Profile[Any]]:
     """The game and the profile of a table, or the reason why it can't be had."""
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot is None:
+            raise Refused("set-up", f"seats: a bot needs a level: {', '.join(LEVELS)}")
     for level in (wish.stand_in, *(seat.bot for seat in wish.seats if seat.kind == "bot")):
         if level not in LEVELS:
             raise Refused("set-up", f"no bot has the level '{level}': the levels are {', '.join(LEVELS)}")
@@ -83,5 +86,3 @@ def profile_of(game: str, name: str, text: str | None, options: tuple[tuple[str,
             return game_of(game).load_profile(path, dict(options))
         except RatskellerError as problem:
             raise Refused("set-up", str(problem).replace(str(path), "profile")) from None
-        except (RecursionError, ValueError):
-            raise Refused("set-up", "profile: is nested too deeply, or has a number that is too long") from None

@@ -89,7 +89,7 @@ export function layoutOf(shape: Shape, profile: FirstRatProfile): Layout {
       stalls: Object.fromEntries(booths) as Layout['stalls'],
       tracks: { x: 14, y: 14, w: 300, h: 306, columns: 1 },
       burrow: { x: 14, y: 334, w: 300, h: 392 },
-      loop: { x: 56, y: 374, w: 216, h: 236 },
+      loop: { x: 66, y: 380, w: 204, h: 226 },
       shelf: { x: 22, y: 650, w: 284, h: 66, columns: 6 },
     };
   }
@@ -106,7 +106,7 @@ export function layoutOf(shape: Shape, profile: FirstRatProfile): Layout {
     stalls: Object.fromEntries(booths) as Layout['stalls'],
     tracks: { x: 6, y: 868, w: 388, h: 194, columns: 2 },
     burrow: { x: 6, y: 618, w: 388, h: 240 },
-    loop: { x: 38, y: 652, w: 196, h: 172 },
+    loop: { x: 46, y: 656, w: 184, h: 162 },
     shelf: { x: 270, y: 630, w: 118, h: 218, columns: 2 },
   };
 }

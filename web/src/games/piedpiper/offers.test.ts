@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../lib/types';
+import type { Offer, Say } from '../../lib/types';
 import { broughtBy, cardsOnOffer, moveOf, offerOf, parseMove } from './offers';
 
-const offer = (move: string, brings: Offer['brings'] = []): Offer => ({ move, say: { key: 'x' }, brings, points: 0 });
+const offer = (move: string, brings: Offer['brings'] = []): Offer => ({ move, say: { key: 'x' }, brings, points: 0, goes_on: false });
 
 test('moves are taken apart and put together', () => {
   expect(parseMove('forward>2')).toEqual({ kind: 'card', card: 'forward', place: 2, faceDown: false });
@@ -20,7 +20,7 @@ test('face-down cards are on offer apart from the others', () => {
 });
 
 test('what a move brings to markers can be drawn', () => {
-  const brings = [
+  const brings: Say[] = [
     { key: 'piper-yields-floor', figures: { seat: { seat: 1 }, origin: 2, floor: 3 } },
     { key: 'piper-yields-roof', figures: { seat: { seat: 2 }, origin: 7 } },
     { key: 'piper-yields-over' },

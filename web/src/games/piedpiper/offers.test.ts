@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Offer, Say } from '../../lib/types';
 import { broughtBy, cardsOnOffer, moveOf, offerOf, parseMove } from './offers';
 
-const offer = (move: string, brings: Offer['brings'] = []): Offer => ({ move, say: { key: 'x' }, brings, points: 0, goes_on: false });
+const offer = (move: string, brings: Offer['brings'] = []): Offer => ({
+  move,
+  say: { key: 'x' },
+  brings,
+  points: 0,
+  goes_on: false,
+});
 
 test('moves are taken apart and put together', () => {
   expect(parseMove('forward>2')).toEqual({ kind: 'card', card: 'forward', place: 2, faceDown: false });

@@ -111,8 +111,9 @@ export class Picking {
   /** A move on offer is made, any other one explained. */
   #choose(move: string): void {
     this.clear();
-    if (offerOf(this.#asked.offers, move)) this.#asked.onmove(move);
-    else this.#asked.onwhy(move);
+    if (!offerOf(this.#asked.offers, move)) return this.#asked.onwhy(move);
+    this.wantsFaceDown = false; // it is wished for one card
+    this.#asked.onmove(move);
   }
 
   pickCard(index: number): void {

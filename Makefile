@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover web browser format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover web browser pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,12 @@ web: web/node_modules/dev.stamp ## Check the page's types, style, words and modu
 
 browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the page in a real browser
 	@cd web && $(NPM) run --silent test:browser -- $(ARGS)
+
+pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take pictures of every page into docs/pictures/page
+	@cd web && $(NPM) run --silent pictures
+
+measure: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Measure the weight and the speed of the page
+	@cd web && $(NPM) run --silent measure
 
 format: .venv/dev.stamp web/node_modules/dev.stamp ## Fix what can be fixed, and format
 	@$(BIN)/ruff check --fix

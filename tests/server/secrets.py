@@ -154,7 +154,7 @@ class World:
             "return": lambda: hall.news(table, person.id, step.after),
             "info": lambda: hall.info(table, person.id),
             "lobby": lambda: hall.lobby(),
-            "mine": lambda: hall.lobby(person.id),
+            "mine": lambda: hall.lobby(person.id, mine=True),
             "record": lambda: hall.record_text(table),
             "rematch": lambda: hall.rematch(table, person),
         }

@@ -368,7 +368,7 @@ async def test_tables_by_link_are_in_no_lobby_but_in_the_list_of_their_people(da
         people = await make_people(hall, "Ada")
         table = await hall.open(people[0], wish("me", "open", is_public=False))
         assert await hall.lobby() == []
-        assert [shown["id"] for shown in await hall.lobby(people[0].id)] == [table]
+        assert [shown["id"] for shown in await hall.lobby(people[0].id, mine=True)] == [table]
 
 
 @asynchronous

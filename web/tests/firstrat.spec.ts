@@ -131,13 +131,31 @@ test('a click on a place that is out of reach says why, with the rule', async ()
   await page.getByText('Rat 1 needs 9 steps').first().waitFor();
 });
 
-test('a rat is picked and let go', async () => {
-  const { page, table } = await sit();
-  await playOn({ page, table }, decideByClicks, 3);
-  await page.locator('[data-offers]').first().waitFor();
-  await page.keyboard.press('Escape');
-  expect(await page.locator('[data-spot^="r"]').count()).toBeGreaterThanOrEqual(0);
+test('a rat is picked, its places light up with all that is to know, and it is let go', async () => {
+  const sat = await sit();
+  const { page } = sat;
+  const rats = page.locator('[data-pick]');
+  for (let tries = 0; tries < 12 && (await rats.count()) < 2; tries++) {
+    await playOn(sat, decideByClicks, 1);
+    await page.locator('[data-offers]').first().waitFor();
+  }
+  const places = page.locator('[data-spot^="r"]');
+  expect(await places.count()).toBe(0);
+  await rats.first().click();
+  expect(await rats.first().getAttribute('aria-pressed')).toBe('true');
+  expect(await places.first().getAttribute('aria-label')).toMatch(/Rat \d to .*, \d steps?/);
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  expect(await places.count()).toBe(0);
+});
+
+test('comics and items tell what they do when they are clicked', async () => {
+  const { page } = await sit();
+  await page.locator('[data-pick]').first().waitFor();
+  await page.locator('[data-refused="comic:four-steps"]').click();
+  await page.getByRole('status').getByText('When several rats move').waitFor();
+  await page.locator('[data-refused="buy:drink"]').click();
+  await page.getByRole('status').getByText('doubles what a turn yields').waitFor();
 });
 
 test.each(['en', 'de', 'it', 'pl'])(

@@ -81,13 +81,13 @@ test('day and night are chosen, or follow the device', async () => {
       return parts.map(Number).reduce((sum, part) => sum + part, 0) / 3;
     });
   await page.locator('main h1').waitFor();
-  expect(await brightness()).toBeLessThan(80);
+  await expect.poll(brightness).toBeLessThan(80);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'day' }).check();
-  expect(await brightness()).toBeGreaterThan(180);
+  await expect.poll(brightness).toBeGreaterThan(180);
   await page.reload();
   await page.locator('main h1').waitFor();
-  expect(await brightness()).toBeGreaterThan(180);
+  await expect.poll(brightness).toBeGreaterThan(180);
 });
 
 test('links are followed without loading the page anew, and back again', async () => {

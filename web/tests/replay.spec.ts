@@ -142,7 +142,7 @@ test.each([
   ['it', 390, 844],
   ['pl', 390, 844],
 ] as const)('a replay is laid out for everybody: %s, %d px', async (language, width, height) => {
-  for (const name of ['firstrat/hard-lost', 'piedpiper/5-people-hidden-cap']) {
+  for (const name of ['firstrat/hard-lost', 'piedpiper/5-people-hidden-two-left']) {
     const page = await house.visit('/', { language, viewport: { width, height } });
     await page.goto(`${await uploaded(page, name)}?at=9`);
     await shows(page, 9);

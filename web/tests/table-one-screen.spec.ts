@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
 import { openTable } from './tables';
-import { choose, waitForTurn } from './table';
+import { choose, waitForTurn, PATIENT } from './table';
 
 const house = openHouse();
 const PHONE = { width: 390, height: 844 };
@@ -30,12 +30,15 @@ test('a game alone against Greg ends with its result', { timeout: 240_000 }, asy
   await result.getByText('Fair shuffles').click();
   await result.getByText('The seed fits its fingerprint').waitFor();
   await expectNoAxeViolations(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), result.getByText('Download').click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
   expect(download.suggestedFilename()).toContain('record');
 
   const old = page.url();
   await result.getByRole('button', { name: 'Play again' }).click();
-  await expect.poll(() => page.url()).not.toBe(old);
+  await expect.poll(() => page.url(), PATIENT).not.toBe(old);
   await waitForTurn(page);
 });
 
@@ -59,12 +62,12 @@ test('one person’s cards are covered before the next one looks', async () => {
 
 test('people at one screen see what the seat to decide sees, without a cover where nothing is secret', async () => {
   const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }] });
-  await expect.poll(() => page.locator('h1').innerText()).toContain('Ada');
+  await expect.poll(() => page.locator('h1').innerText(), PATIENT).toContain('Ada');
   for (let decisions = 0; decisions < 20; decisions++) {
     await choose(page, 'last');
     if ((await page.locator('h1').innerText()).includes('Bert')) break;
   }
-  await expect.poll(() => page.locator('h1').innerText()).toContain('Bert');
+  await expect.poll(() => page.locator('h1').innerText(), PATIENT).toContain('Bert');
   await waitForTurn(page);
 });
 
@@ -89,7 +92,7 @@ test('a hint shows the best turns, and points at the first move', async () => {
   expect(await hint.locator('li').count()).toBeGreaterThan(0);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => hint.count()).toBe(0);
+  await expect.poll(() => hint.count(), PATIENT).toBe(0);
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('take the last decision back').waitFor();
   await expectNoAxeViolations(page);
@@ -98,7 +101,7 @@ test('a hint shows the best turns, and points at the first move', async () => {
 test('a click on what is not allowed says why, with the rule', async () => {
   const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
   await waitForTurn(page);
-  await page.locator('[data-refused]').last().click();
+  await page.locator('[data-space="9"]').click();
   const why = page.locator('[data-why]');
   await why.getByText('See the rule').click();
   const dialog = page.getByRole('dialog');
@@ -106,7 +109,7 @@ test('a click on what is not allowed says why, with the rule', async () => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await choose(page, 'first');
-  await expect.poll(() => why.count()).toBe(0);
+  await expect.poll(() => why.count(), PATIENT).toBe(0);
 });
 
 test('one’s own decision is taken back at once', async () => {
@@ -115,6 +118,15 @@ test('one’s own decision is taken back at once', async () => {
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('tabpanel').getByText('Ada took a decision back').waitFor();
   await waitForTurn(page);
+});
+
+test('a bot plays for whoever runs out of time, until they are back', async () => {
+  const clock = { kind: 'bank', seconds: 10 } as const;
+  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }], clock });
+  await page.getByRole('list', { name: 'Time left' }).getByText('0:0').waitFor();
+  await page.getByRole('button', { name: 'I’m back' }).click({ timeout: 40_000 });
+  await expect.poll(() => page.getByText('You ran out of time').count(), PATIENT).toBe(0);
+  await choose(page, 'first');
 });
 
 test.each(['firstrat', 'piedpiper'] as const)('%s fits on a phone', async (game) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, openHouse } from './browser';
 import { ask, openTable } from './tables';
-import { choose, entryOf, waitForTurn } from './table';
+import { choose, entryOf, waitForTurn, PATIENT } from './table';
 
 const house = openHouse();
 // What the browser says of a connection that a test has cut.
@@ -33,11 +33,14 @@ async function takeTurn(page: Page): Promise<void> {
 
 test('each sees at once what the other does, also after a reload', async () => {
   const [ada, bert] = await twoAtATable();
-  await expect.poll(() => bert.locator('h1').innerText()).toContain('Ada’s turn');
+  await expect.poll(() => bert.locator('h1').innerText(), PATIENT).toContain('Ada’s turn');
   expect(await bert.locator('[data-offers]').count()).toBe(0);
   await takeTurn(ada);
   await waitForTurn(bert);
   expect(await bert.title()).toContain('Your turn');
+  const announced = await bert.locator('#announcements').textContent();
+  expect(announced).toContain('Ada moves rat 1');
+  expect(announced).toContain('It’s your turn');
   expect(await bert.locator('[data-ticker]').innerText()).toContain('Ada');
   await bert.reload();
   await waitForTurn(bert);
@@ -56,9 +59,9 @@ test('a move that is made without a connection arrives when it is back', async (
   await bert.getByText('What you did is kept').waitFor();
   expect(await entryOf(ada)).toBe(before);
   await bert.context().setOffline(false);
-  await expect.poll(() => entryOf(ada), { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(() => entryOf(ada), PATIENT).toBe(before + 1);
   await bert.getByText('Connected again').first().waitFor();
-  await expect.poll(() => entryOf(bert)).toBe(before + 1);
+  await expect.poll(() => entryOf(bert), PATIENT).toBe(before + 1);
 });
 
 test('a decision is taken back when the other agrees', async () => {
@@ -78,7 +81,7 @@ test('a decision is taken back when the other agrees', async () => {
   await waitForTurn(bert);
   await ada.keyboard.press('u');
   await bert.getByRole('dialog').getByRole('button', { name: 'No, it stands' }).click();
-  await expect.poll(() => ada.getByText('Waiting for Bert').count()).toBe(0);
+  await expect.poll(() => ada.getByText('Waiting for Bert').count(), PATIENT).toBe(0);
   await waitForTurn(bert);
 });
 
@@ -92,7 +95,7 @@ test('people talk, and can be muted', async () => {
   await ada.getByText('Good luck!').first().waitFor();
   await expectNoAxeViolations(ada);
   await ada.getByRole('button', { name: 'Mute Bert' }).click();
-  await expect.poll(() => ada.getByRole('tabpanel').getByText('Good luck!').count()).toBe(0);
+  await expect.poll(() => ada.getByRole('tabpanel').getByText('Good luck!').count(), PATIENT).toBe(0);
 });
 
 test('whoever only watches is told so, and can do nothing', async () => {
@@ -103,5 +106,5 @@ test('whoever only watches is told so, and can do nothing', async () => {
   expect(await guest.locator('[data-offers]').count()).toBe(0);
   const before = await entryOf(guest);
   await choose(ada, 'first');
-  await expect.poll(() => entryOf(guest)).toBe(before + 1);
+  await expect.poll(() => entryOf(guest), PATIENT).toBe(before + 1);
 });

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Many tests share a machine. */
+export const PATIENT = { timeout: 20_000 };
+
 /** The number of the last entry that a page has. */
 export async function entryOf(page: Page): Promise<number> {
   return Number(await page.locator('[data-entry]').getAttribute('data-entry'));
@@ -9,7 +12,10 @@ export async function entryOf(page: Page): Promise<number> {
 
 /** Wait until something can be chosen. */
 export async function waitForTurn(page: Page): Promise<void> {
-  await page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached', timeout: 30_000 });
+  await page
+    .locator('[data-offers] button[data-move]')
+    .first()
+    .waitFor({ state: 'attached', ...PATIENT });
 }
 
 /** Choose from the list, and wait until it is done. */
@@ -19,5 +25,5 @@ export async function choose(page: Page, which: 'first' | 'last'): Promise<void>
   // The list may be folded away beside a board; it can be chosen from all the same.
   const offers = page.locator('[data-offers]').first().locator('button[data-move]');
   await offers[which]().evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => entryOf(page), { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(() => entryOf(page), PATIENT).toBeGreaterThan(before);
 }

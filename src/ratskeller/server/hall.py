@@ -246,9 +246,9 @@ class Hall(Memory):
 
     # What people see
 
-    async def lobby(self, person_id: str | None = None) -> list[dict[str, Any]]:
-        """Public tables that are open or running; or all tables of a person."""
-        found = await self.look(lambda connection: store.read_lobby(connection, person_id))
+    async def lobby(self, person_id: str | None = None, *, mine: bool = False) -> list[dict[str, Any]]:
+        """Public tables that are open or running, as a person sees them; or all of that person's own."""
+        found = await self.look(lambda connection: store.read_lobby(connection, person_id if mine else None))
         for table in found:
             table["is_host"] = table.pop("host") == person_id
         return found

@@ -35,7 +35,7 @@ test('rounds are marked as far as there is room', () => {
   const story = { steps } as Story;
   expect(roundMarks(story, 10).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(roundMarks(story, 10)[2]).toEqual({ at: 3, round: 3 });
-  expect(roundMarks(story, 4).map(({ round }) => round)).toEqual([1, 2, 4, 6]);
+  expect(roundMarks(story, 4).map(({ round }) => round)).toEqual([1, 3, 5, 7]);
 });
 
 test('no two lines show their shapes at the same decision', () => {

@@ -65,7 +65,7 @@ export function roundMarks(story: Story, most: number): { at: number; round: num
     if (round !== null && round !== marks.at(-1)?.round) marks.push({ at, round });
   });
   const step = stepFor((marks.length / Math.max(1, most)) * 5);
-  return marks.filter(({ round }) => round === 1 || round % step === 0);
+  return marks.filter(({ round }) => (round - 1) % step === 0);
 }
 
 /** Decisions where each line shows its shape, so that lines are told apart by more than their colour. */

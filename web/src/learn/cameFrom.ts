@@ -11,7 +11,9 @@ export function cameFrom(but: PageName): Origin | null {
   if (!('navigation' in window)) return null;
   const { currentEntry } = navigation;
   const before = navigation.entries().slice(0, Math.max(0, currentEntry?.index ?? 0));
-  const url = before.flatMap((entry) => (entry.url ? [new URL(entry.url)] : [])).findLast((url) => isElsewhere(url, but));
+  const url = before
+    .flatMap((entry) => (entry.url ? [new URL(entry.url)] : []))
+    .findLast((url) => isElsewhere(url, but));
   return url ? { address: url.pathname + url.search + url.hash, name: placeOf(url).name } : null;
 }
 

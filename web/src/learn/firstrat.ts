@@ -52,7 +52,14 @@ function together(m: M): string[] {
 const steps: Step<FirstRatView, FirstRatProfile>[] = [
   { id: 'over', lesson: 'end', isRead: true, when: (m) => m.isOver, rule: 'fr.score.pad' },
   { id: 'welcome', lesson: 'goal', isRead: true, when: () => true, glow: () => '.scaffold', rule: 'fr.turn.steps' },
-  { id: 'seat', lesson: 'goal', isRead: true, when: () => true, glow: (m) => `[data-seat="${m.me}"]`, rule: 'fr.setup.rats' },
+  {
+    id: 'seat',
+    lesson: 'goal',
+    isRead: true,
+    when: () => true,
+    glow: (m) => `[data-seat="${m.me}"]`,
+    rule: 'fr.setup.rats',
+  },
   { id: 'one', lesson: 'move', when: begins, point: best, rule: 'fr.move.one' },
   {
     id: 'stop',
@@ -130,7 +137,7 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     lesson: 'burrow',
     when: (m) => inTurn(m, 2) && m.offers.some((offer) => gain(offer, 'core') > 0),
     point: (m) => movesOf(m, (offer) => gain(offer, 'core') > 0),
-    glow: () => '.soil',
+    glow: () => 'rect.soil[rx]',
     rule: 'fr.burrow.pass',
   },
   {

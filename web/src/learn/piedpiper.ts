@@ -23,7 +23,8 @@ function playOf(offer: Offer) {
 function floorAfter(offer: Offer, isWanted: (seat: number) => boolean): { from: number; to: number } | null {
   for (const { key, figures } of offer.brings) {
     const seat = figures?.seat;
-    if (!key.startsWith('piper-yields-') || typeof seat !== 'object' || !('seat' in seat) || !isWanted(seat.seat)) continue;
+    if (!key.startsWith('piper-yields-') || typeof seat !== 'object' || !('seat' in seat) || !isWanted(seat.seat))
+      continue;
     const from = Number(figures!.origin);
     return { from, to: key === 'piper-yields-roof' ? Infinity : Number(figures!.floor) };
   }
@@ -33,7 +34,9 @@ function floorAfter(offer: Offer, isWanted: (seat: number) => boolean): { from: 
 const isGood = (m: M, offer: Offer) => {
   const mine = floorAfter(offer, (seat) => seat === m.me);
   const theirs = floorAfter(offer, (seat) => seat !== m.me);
-  return (!mine || mine.to <= mine.from) && Boolean((mine && mine.to < mine.from) || (theirs && theirs.to > theirs.from));
+  return (
+    (!mine || mine.to <= mine.from) && Boolean((mine && mine.to < mine.from) || (theirs && theirs.to > theirs.from))
+  );
 };
 
 /** A card lies there already: with a second one the figure acts. */
@@ -66,7 +69,12 @@ const steps: Step<PiperView, PiperProfile>[] = [
     glow: () => '.hand',
     rule: 'pp.turn.play',
   },
-  { id: 'order', lesson: 'act', when: (m) => m.offers.length > 0 && m.view.phase === 'order', rule: 'pp.turn.activate' },
+  {
+    id: 'order',
+    lesson: 'act',
+    when: (m) => m.offers.length > 0 && m.view.phase === 'order',
+    rule: 'pp.turn.activate',
+  },
   {
     id: 'second',
     lesson: 'play',
@@ -133,7 +141,13 @@ const steps: Step<PiperView, PiperProfile>[] = [
     point: (m) => movesOf(m, (offer) => isGood(m, offer)),
     rule: 'pp.out.markers',
   },
-  { id: 'out', lesson: 'out', isRead: true, when: (m) => m.mine('seat-out') + m.others('seat-out') > 0, rule: 'pp.out.house' },
+  {
+    id: 'out',
+    lesson: 'out',
+    isRead: true,
+    when: (m) => m.mine('seat-out') + m.others('seat-out') > 0,
+    rule: 'pp.out.house',
+  },
   { id: 'enough', lesson: 'end', isRead: true, when: (m) => plays(m) && m.moves >= ENOUGH, rule: 'pp.end.two-left' },
 ];
 

@@ -24,7 +24,11 @@ test('rules are found by all of several words, without capitals and accents', as
   expect(found.flatMap(({ rules }) => rules.map(({ id }) => id))).toContain('fr.move.mouldy');
   expect(find(book, wordsOf('xyzzy'))).toEqual([]);
   expect(find(book, [])).toBe(book.sections);
-  expect(piecesOf(text, wordsOf('o')).map((piece) => piece.text).join('')).toBe(text);
+  expect(
+    piecesOf(text, wordsOf('o'))
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
 });
 
 test('hits are marked where they stand', () => {

@@ -5,6 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import type { LiveTable } from '../lib/table.svelte';
 import { BRAND } from '../lib/title';
+import { toasts } from '../lib/toasts.svelte';
 import type { Entry } from '../lib/types';
 import { t, tell } from '../lib/words.svelte';
 import type { Looking } from './looking.svelte';
@@ -51,6 +52,7 @@ export class Bell {
       announce(t('page-table-chat-said', { seat: entry.body!.name!, text: entry.body!.text! }));
       return;
     }
+    if (entry.kind === 'rematch') return toasts.show(t('page-table-log-rematch'));
     const says = this.#looking.eventsOf(entry).flatMap((event) => (event.say ? [tell(event.say, name)] : []));
     if (says.length) announce(says.join(' '));
   }

@@ -22,7 +22,6 @@ page-after-speed = Tempo
 page-after-times = { $speed }×
 page-after-copy = Link zu diesem Schritt kopieren
 page-after-copied = Der Link zu Schritt { $number } ist kopiert.
-page-after-beside = Verlauf, Punkte und Glück
 page-after-log = Was geschah
 page-after-points-firstrat = Punkte im Lauf der Partie
 page-after-points-piedpiper = Stockwerke bis zum Dach im Lauf der Partie

@@ -22,7 +22,6 @@ page-after-speed = Speed
 page-after-times = { $speed }×
 page-after-copy = Copy link to this move
 page-after-copied = The link to move { $number } is copied.
-page-after-beside = Log, points and luck
 page-after-log = What happened
 page-after-points-firstrat = Points over time
 page-after-points-piedpiper = Floors below the roof, over time

@@ -1,4 +1,4 @@
-# La pagina nel browser: partite da rivedere e la tabella delle sfide.
+# La pagina nel browser: partite da rivedere e il tabellone delle sfide.
 
 ## Rivedere una partita
 
@@ -22,7 +22,6 @@ page-after-speed = Velocità
 page-after-times = { $speed }×
 page-after-copy = Copia il link a questa mossa
 page-after-copied = Il link alla mossa { $number } è copiato.
-page-after-beside = Cronaca, punti e fortuna
 page-after-log = Che cosa è successo
 page-after-points-firstrat = I punti nel tempo
 page-after-points-piedpiper = Piani sotto il tetto, nel tempo
@@ -43,7 +42,7 @@ page-after-no-seed = Questa registrazione non dice da dove viene la sua fortuna:
 page-after-records-lead = Rivedi le partite: mossa per mossa, con tutte le mani scoperte e i punti nel tempo.
 page-after-tables = Giocate qui
 page-after-no-tables = Nessuna tua partita è ancora finita. La prima che finisci comparirà qui.
-page-after-to-chart = La tabella delle sfide: che cosa hai ottenuto contro Greg
+page-after-to-chart = Il tabellone delle sfide: che cosa hai ottenuto contro Greg
 page-after-records = Portate da fuori
 page-after-no-records = Non hai ancora portato nessuna partita registrata.
 page-after-moves = { $count ->
@@ -66,7 +65,7 @@ page-after-by-paste = Oppure incolla il testo
 page-after-look = Guardala
 page-after-refused = Questa registrazione non si può mostrare.
 
-## Tabella delle sfide
+## Tabellone delle sfide
 
 page-after-chart-lead = Dieci imprese da compiere da solo contro Greg, a ognuno dei suoi quattro livelli. Vinci, e ciò che hai ottenuto viene spuntato; una spunta porta alla sua partita. Un cerchio vuoto comincia una partita a quel livello.
 page-after-chart-count = { $count } su { $all } ottenute

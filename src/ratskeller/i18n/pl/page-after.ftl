@@ -22,7 +22,6 @@ page-after-speed = Tempo
 page-after-times = { $speed }×
 page-after-copy = Kopiuj link do tego ruchu
 page-after-copied = Link do ruchu { $number } jest skopiowany.
-page-after-beside = Przebieg, punkty i los
 page-after-log = Co się działo
 page-after-points-firstrat = Punkty w czasie gry
 page-after-points-piedpiper = Piętra poniżej dachu w czasie gry

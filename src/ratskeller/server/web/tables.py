@@ -66,15 +66,15 @@ class TableShown(BaseModel):
 
 
 @router.get("", summary="The lobby", dependencies=[Paced])
-async def lobby(house: TheHouse) -> list[TableShown]:
+async def lobby(house: TheHouse, person: Whoever) -> list[TableShown]:
     """Public tables that are open or running, newest first."""
-    return [TableShown(**table) for table in await house.hall.lobby()]
+    return [TableShown(**table) for table in await house.hall.lobby(person.id if person else None)]
 
 
 @router.get("/mine", summary="My tables")
 async def my_tables(house: TheHouse, person: Signed) -> list[TableShown]:
     """All tables that I opened or sit at, those that are over too, newest first."""
-    return [TableShown(**table) for table in await house.hall.lobby(person.id)]
+    return [TableShown(**table) for table in await house.hall.lobby(person.id, mine=True)]
 
 
 @router.post("", summary="Open a table", status_code=201)

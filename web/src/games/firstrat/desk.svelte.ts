@@ -17,6 +17,10 @@ export class Desk {
   /** The move that is looked at, by pointer or focus. */
   pointed = $state<string | null>(null);
   shape = $state<Shape>('wide');
+  /** What something on the board does, told because somebody pointed at it. */
+  note = $state<string | null>(null);
+  /** The last choice was made by a key on the board: there the next one is looked for, too. */
+  isByKey = false;
 
   constructor(given: () => Given) {
     this.#given = given;
@@ -71,6 +75,7 @@ export class Desk {
   unpick(): void {
     this.#picked = null;
     this.pointed = null;
+    this.note = null;
   }
 
   /** Do it if it is offered, else ask why it can't be. */

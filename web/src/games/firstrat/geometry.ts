@@ -40,7 +40,7 @@ interface Frame {
 
 const FRAMES: Record<Shape, Frame> = {
   wide: { left: 366, pitch: 78, turn: 976, rows: [648, 492, 336, 180], bend: 39 },
-  tall: { left: 26, pitch: 43, turn: 372, rows: [470, 366, 262, 158], bend: 27 },
+  tall: { left: 26, pitch: 43, turn: 372, rows: [428, 324, 220, 116], bend: 27 },
 };
 
 /** The four rows: 1-7 to the right, 8 and 9 turn, 10-14 to the left, 15 turns, 16-21 right, 22 and 23 turn, 24-26 left. */
@@ -93,21 +93,21 @@ export function layoutOf(shape: Shape, profile: FirstRatProfile): Layout {
       shelf: { x: 22, y: 650, w: 284, h: 66, columns: 6 },
     };
   }
-  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 522, w: 126, h: 88 }]);
+  const booths = STALLS.map((stall, index) => [stall, { x: 6 + index * 131, y: 480, w: 126, h: 88 }]);
   return {
     shape,
     width: 400,
-    height: 1068,
+    height: 1026,
     unit: 0.6,
-    ground: 512,
+    ground: 470,
     places,
-    rocket: { x: 122, y: 186 },
-    moon: { x: 52, y: 70, r: 44 },
+    rocket: { x: 122, y: 144 },
+    moon: { x: 50, y: 54, r: 38 },
     stalls: Object.fromEntries(booths) as Layout['stalls'],
-    tracks: { x: 6, y: 868, w: 388, h: 194, columns: 2 },
-    burrow: { x: 6, y: 618, w: 388, h: 240 },
-    loop: { x: 46, y: 656, w: 184, h: 162 },
-    shelf: { x: 270, y: 630, w: 118, h: 218, columns: 2 },
+    tracks: { x: 6, y: 826, w: 388, h: 194, columns: 2 },
+    burrow: { x: 6, y: 576, w: 388, h: 240 },
+    loop: { x: 46, y: 614, w: 184, h: 162 },
+    shelf: { x: 270, y: 588, w: 118, h: 218, columns: 2 },
   };
 }
 

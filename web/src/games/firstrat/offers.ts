@@ -57,7 +57,8 @@ export interface Price {
 export function priceOf(offer: Offer): Price {
   const price: Price = { toll: 0, pipes: [], forks: false };
   for (const say of offer.brings) {
-    if (say.key === 'yields-toll-paid' || say.key === 'yields-toll-to-supply') price.toll += Number(say.figures?.cheese);
+    if (say.key === 'yields-toll-paid' || say.key === 'yields-toll-to-supply')
+      price.toll += Number(say.figures?.cheese);
     else if (say.key === 'yields-pipe-free') price.pipes.push('free');
     else if (say.key === 'yields-pipe-paid') price.pipes.push(goodOf(say));
     else if (say.key === 'yields-routes') price.forks = true;

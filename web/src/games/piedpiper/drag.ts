@@ -1,5 +1,6 @@
 /** Dragging a card by pointer, finger or pen: a copy follows it, and the place under it is told. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 const BEGIN = 7; // pixels, from which on it is no click any more
 
@@ -71,14 +72,16 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
       over = found;
     }
 
-    const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
-    for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener as EventListener);
-    element.addEventListener('click', click, { capture: true });
+    const ends = [
+      on(element, 'pointerdown', down),
+      on(element, 'pointermove', move),
+      on(element, 'pointerup', up),
+      on(element, 'pointercancel', cancel),
+      on(element, 'click', click, { capture: true }),
+    ];
     return () => {
       copy?.remove();
-      for (const [name, listener] of Object.entries(events))
-        element.removeEventListener(name, listener as EventListener);
-      element.removeEventListener('click', click, { capture: true });
+      ends.forEach((end) => end());
     };
   };
 }

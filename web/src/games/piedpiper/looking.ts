@@ -1,5 +1,6 @@
 /** Which move of the list has the pointer or the focus. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export function watchMoves(onlook: (move: string | null) => void): Attachment<HTMLElement> {
   return (list) => {
@@ -8,10 +9,12 @@ export function watchMoves(onlook: (move: string | null) => void): Attachment<HT
       onlook(button?.getAttribute('data-move') ?? null);
     };
     const leave = () => onlook(null);
-    const events = { pointerover: look, focusin: look, pointerleave: leave, focusout: leave };
-    for (const [name, listener] of Object.entries(events)) list.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of Object.entries(events)) list.removeEventListener(name, listener);
-    };
+    const ends = [
+      on(list, 'pointerover', look),
+      on(list, 'focusin', look),
+      on(list, 'pointerleave', leave),
+      on(list, 'focusout', leave),
+    ];
+    return () => ends.forEach((end) => end());
   };
 }

@@ -1,0 +1,83 @@
+/** `make pictures`: every page at three sizes into docs/pictures/page; LANGUAGE_OF_PICTURES=pl and THEME_OF_PICTURES=light take others. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { openHouse } from '../tests/browser';
+import { ask, openTable } from '../tests/tables';
+import { playedTable, withBots } from './played';
+
+const LANGUAGE = process.env.LANGUAGE_OF_PICTURES ?? 'en';
+const THEME = process.env.THEME_OF_PICTURES === 'light' ? 'light' : 'dark';
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = process.env.PICTURES ?? join(ROOT, 'docs/pictures/page');
+const SIZES = { wide: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
+const RECORDS = join(ROOT, 'tests/games/firstrat');
+
+const house = openHouse();
+
+/** Visit a page, see to it that there is something to see, and take its picture at every size. */
+async function takePictures(name: string, prepare: (page: Page) => Promise<string>, settle = 1500): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const page = await house.visit('/', { language: LANGUAGE, colorScheme: THEME });
+  await page.goto(await prepare(page));
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(settle);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 80 });
+  }
+}
+
+const PLAIN = {
+  home: '/',
+  'new-firstrat': '/new/firstrat',
+  'new-piedpiper': '/new/piedpiper',
+  records: '/records',
+  'rules-firstrat': '/rules/firstrat#fr.move.toll',
+  chart: '/chart',
+  companion: '/companion',
+  'companion-greg': '/companion/greg',
+  'companion-pad-firstrat': '/companion/pad/firstrat',
+  'companion-pad-piedpiper': '/companion/pad/piedpiper',
+  me: '/me',
+  about: '/about',
+};
+const PLAYED = {
+  'table-firstrat': [withBots('firstrat', 4, { options: { comics: 'super' } }), 14],
+  'table-greg': [{ ...withBots('firstrat', 0), level: 'medium' }, 9],
+  'table-piedpiper': [withBots('piedpiper', 4), 4],
+  'result-firstrat': [withBots('firstrat', 1), 900],
+} as const;
+
+for (const [name, path] of Object.entries(PLAIN)) {
+  test(`a picture of ${name}`, () => takePictures(name, async () => path));
+}
+for (const [name, [wish, decisions]] of Object.entries(PLAYED)) {
+  test(`a picture of ${name}`, { timeout: 400_000 }, () =>
+    takePictures(name, async (page) => `/table/${await playedTable(page, wish, decisions)}`, 3000),
+  );
+}
+for (const game of ['firstrat', 'piedpiper']) {
+  test(`a picture of learning ${game}`, () =>
+    takePictures(`learn-${game}`, async (page) => {
+      await ask(page, 'POST', '/api/me', { name: 'Ada' });
+      return `/learn/${game}`;
+    }));
+}
+test('a picture of a waiting room and of the lobby', async () => {
+  let table = '';
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'sly-rat' }];
+  await takePictures('waiting', async (page) => {
+    table = await openTable(page, { game: 'firstrat', seats });
+    return `/table/${table}`;
+  });
+  await takePictures('lobby', async () => '/lobby');
+});
+test('a picture of a replay', { timeout: 200_000 }, () =>
+  takePictures('replay', async (page) => {
+    await ask(page, 'POST', '/api/me', { name: 'Ada' });
+    const text = readFileSync(join(RECORDS, '4-people-rocket.rat'), 'utf-8');
+    const { id } = await ask<{ id: string }>(page, 'POST', '/api/records', { text });
+    return `/replay/record/${id}?at=120`;
+  }),
+);

@@ -1,0 +1,48 @@
+/** Turns of Greg's that this browser has seen; the server tells only the last one. */
+import { keep, kept } from '../lib/keeping';
+import type { Fact, GregState } from './greg';
+
+/** How it stood when it was your turn, and what Greg had done before. */
+export interface Page {
+  /** Answers given until then. */
+  at: number;
+  round: number;
+  facts: Fact[];
+  points: number;
+}
+
+export interface Diary {
+  options: Record<string, string>;
+  /** The tiles on the tracks, as they were told. */
+  tiles: Record<string, number>;
+  pages: Page[];
+}
+
+const nameOf = (id: string) => `greg.${id}`;
+
+export function diaryOf(id: string): Diary {
+  const text = kept(nameOf(id));
+  return text ? (JSON.parse(text) as Diary) : { options: {}, tiles: {}, pages: [] };
+}
+
+export function keepDiary(id: string, diary: Diary): void {
+  keep(nameOf(id), JSON.stringify(diary));
+}
+
+export function burnDiary(id: string): void {
+  keep(nameOf(id), null);
+}
+
+/** The diary with how a game stands now: what was taken back is gone, a turn under way is not yet in it. */
+export function withState(diary: Diary, state: GregState): Diary {
+  const before = diary.pages.filter((page) => page.at < state.can_undo);
+  if (state.question && state.question.kind !== 'turn') return { ...diary, pages: before };
+  const page = { at: state.can_undo, round: state.round, facts: state.facts, points: state.greg.points };
+  return { ...diary, pages: [...before, page] };
+}
+
+/** How many answers have to be taken back for a turn of Greg's to be still ahead; null where that is not known. */
+export function stepsBefore(diary: Diary, index: number, state: GregState): number | null {
+  const page = diary.pages[index - 1];
+  return page ? state.can_undo - page.at : null;
+}

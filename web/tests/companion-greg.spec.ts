@@ -1,0 +1,118 @@
+/** Greg beside a real board, on a phone: a game to its end, with taps taken back and a page loaded anew. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { GregState } from '../src/companion/greg';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { ask } from './tables';
+
+const house = openHouse();
+const PHONE = { viewport: { width: 390, height: 844 } };
+const MOST = 200; // answers of a game
+
+function stateOf(page: Page): Promise<GregState> {
+  return ask(page, 'GET', `/api/companion/greg/${page.url().split('/').at(-1)}`);
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/companion/greg/*');
+  await page.locator('[data-question]').waitFor();
+}
+
+/** Give the first answer, and wait until the page has taken it. */
+async function tap(page: Page): Promise<void> {
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  await page.locator('[data-answer]').first().click();
+  await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+}
+
+test('a game against Greg goes to its end, through undo and a reload', async () => {
+  const page = await house.visit('/companion', PHONE);
+  await page.getByRole('link', { name: 'New game against Greg' }).click();
+  await page.getByText('unfair').click();
+  await begin(page);
+  await page.getByText('Your turn!').first().waitFor();
+  for (let taps = 0; taps < 8; taps++) await tap(page);
+  const eight = await stateOf(page);
+  expect([eight.level, eight.can_undo]).toEqual(['unfair', 8]);
+
+  await page.reload();
+  await page.locator('[data-question]').waitFor();
+  expect(await page.locator('[data-card]').getAttribute('data-card')).toBe(
+    eight.facts.find((fact) => fact.kind === 'card')!.figures.card,
+  );
+
+  for (let taps = 0; taps < 3; taps++) {
+    const before = await page.locator('[data-version]').getAttribute('data-version');
+    await page.getByRole('button', { name: 'Take the last tap back' }).click();
+    await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+  }
+  expect((await stateOf(page)).can_undo).toBe(5);
+  for (let taps = 0; taps < 3; taps++) await tap(page);
+  const again = await stateOf(page);
+  expect([again.facts, again.greg]).toEqual([eight.facts, eight.greg]);
+
+  await page.locator('summary', { hasText: 'His turns so far' }).click();
+  await page.locator('summary', { hasText: 'Turn 1:' }).click();
+  await page.getByRole('button', { name: 'Back to before this turn' }).click();
+  await page.getByText('Greg waits for your first turn').waitFor();
+  expect((await stateOf(page)).can_undo).toBe(0);
+
+  for (let taps = 0; taps < MOST && !(await page.locator('#over').count()); taps++) await tap(page);
+  const end = await stateOf(page);
+  expect(end.is_over).toBe(true);
+  await page.locator(`[data-points="${end.greg.points}"]`).waitFor();
+  await page.getByText(`You win with ${end.greg.points + 1} points or more`).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Now add up my points' }).click();
+  await page.waitForURL('**/companion/pad/firstrat');
+  await page.locator(`[data-sum="1"]:text-is("${end.greg.points}")`).waitFor();
+
+  await page.goto('/companion');
+  await page.getByRole('link', { name: /^Over: unfair/ }).waitFor();
+  await page.getByRole('button', { name: /^Put away the game/ }).click();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await page.getByRole('link', { name: /^Over: unfair/ }).waitFor({ state: 'detached' });
+  expect(await ask(page, 'GET', '/api/companion/greg')).toEqual([]);
+});
+
+test('with variable tracks the tiles are asked for first', async () => {
+  const page = await house.visit('/companion/greg', PHONE);
+  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await page.getByText('with drawn tiles').click();
+  await begin(page);
+  for (let tiles = 0; tiles < 7; tiles++) {
+    await page.locator('[data-question="tile"]').waitFor();
+    await tap(page);
+  }
+  await page.locator('[data-question="turn"]').waitFor();
+});
+
+test('what lies at a stall is asked here, and the answer says which thing goes', async () => {
+  const page = await house.visit('/companion/greg', PHONE);
+  await begin(page);
+  for (let taps = 0; taps < MOST && !(await page.locator('[data-lying]').count()); taps++) await tap(page);
+  const counts = page.locator('[data-lying]');
+  await counts.getByRole('button', { name: '1', exact: true }).first().click();
+  await page.getByText('Number 1 from the left goes.').waitFor();
+  await counts.getByRole('button', { name: '0', exact: true }).first().click();
+  await page.getByText('Then nothing happens.').waitFor();
+});
+
+test.each(['en', 'de', 'it', 'pl'])('Greg speaks %s', async (language) => {
+  const page = await house.visit('/companion', { ...PHONE, language });
+  await page.locator('h2').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.goto('/companion/greg');
+  await page.locator('form').waitFor();
+  await page.locator('main summary').click();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await begin(page);
+  for (let taps = 0; taps < 3; taps++) await tap(page);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,105 @@
+/** The first games with a coach: played to their last lesson, left and gone on with, in every language. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+
+const house = openHouse();
+const GAMES = ['firstrat', 'piedpiper'] as const;
+const BEGUN = '.coach[data-step="welcome"]';
+
+async function begin(page: Page): Promise<void> {
+  await page.locator('main .actions .main').first().click();
+  await page.locator(BEGUN).waitFor({ timeout: 30_000 });
+  await page.locator('[data-offers], [data-glow]').first().waitFor();
+}
+
+const stepOf = (page: Page) => page.locator('.coach').getAttribute('data-step');
+
+/** Do what the coach says: go on, else make a move that is pointed at, else any. False if there is nothing to do yet. */
+function obey(page: Page, count: number): Promise<boolean> {
+  return page.evaluate((count) => {
+    const next = document.querySelector<HTMLElement>('.coach .actions .main');
+    if (next) {
+      next.click();
+      return true;
+    }
+    const offers = [...document.querySelectorAll<HTMLElement>('[data-offers] button[data-move]')];
+    const isReady = offers.length > 0 && offers[0]!.getAttribute('aria-disabled') !== 'true';
+    const pointed = offers.find((offer) => offer.classList.contains('pointed'));
+    if (isReady) (pointed ?? offers[(count * 7) % offers.length]!).click();
+    return isReady;
+  }, count);
+}
+
+/** All steps until the game is over. */
+async function playToTheEnd(page: Page): Promise<Set<string>> {
+  const steps = new Set<string>();
+  for (let count = 0; count < 4000; count++) {
+    const step = await stepOf(page);
+    if (step) steps.add(step);
+    if (await page.locator('[data-farewell]').count()) return steps;
+    if (!(await obey(page, count))) await page.waitForTimeout(50);
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`the game does not end; the coach said ${[...steps].join(', ')}`);
+}
+
+test.each([
+  ['firstrat', ['welcome', 'seat', 'one', 'collect', 'many', 'plan', 'enough', 'over']],
+  ['piedpiper', ['welcome', 'ring', 'play', 'acted', 'climb', 'over']],
+] as const)('the first game of %s is played to its last lesson', { timeout: 480_000 }, async (game, lessons) => {
+  const page = await house.visit(`/learn/${game}`);
+  await begin(page);
+  const steps = await playToTheEnd(page);
+  expect([...steps]).toEqual(expect.arrayContaining([...lessons]));
+  expect(await stepOf(page)).toBe('over');
+  await page.locator('[data-result]').waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('the coach points at moves and at parts of the table, and follows whatever is done', async () => {
+  const page = await house.visit('/learn/firstrat');
+  await begin(page);
+  await page.locator('[data-glow]').waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(await stepOf(page)).toBe('one');
+  await expect.poll(() => page.locator('[data-offers] .pointed').count()).toBeGreaterThan(0);
+  // Not what was pointed at.
+  const other = page.locator('[data-offers] button[data-move]:not(.pointed)').first();
+  await other.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => stepOf(page), { timeout: 15_000 }).not.toBe('one');
+  await page.getByRole('button', { name: 'Take back' }).waitFor();
+});
+
+test('a first game is left and gone on with, or played on without the coach', async () => {
+  const page = await house.visit('/learn/piedpiper');
+  await begin(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => stepOf(page)).toBe('ring');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with the lesson' }).click();
+  await page.locator('.coach[data-step="ring"]').waitFor();
+  await page.getByRole('link', { name: 'Play on without the coach' }).click();
+  await page.waitForURL('**/table/*');
+  await page.goto('/learn/piedpiper');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.locator(BEGUN).waitFor();
+});
+
+test.each(['en', 'de', 'it', 'pl'])('lessons are for everybody, in %s', { timeout: 240_000 }, async (language) => {
+  const page = await house.visit('/about', { language, viewport: { width: 390, height: 844 }, colorScheme: 'light' });
+  for (const game of GAMES) {
+    await page.goto(`/learn/${game}`);
+    await page.locator('main .actions .main').first().waitFor();
+    await expectNoAxeViolations(page);
+    await begin(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.locator('.coach .progress').click();
+    await page.locator('dialog[open] li').first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('body').innerText()).not.toMatch(/\[(page|rule)-/);
+  }
+});

@@ -24,11 +24,7 @@ page-fr-track = Leiste „{ $track }“: { $points ->
 }
 page-fr-stall = Stand: { $stall }, Feld { $space }, Preis { $price } Käse. Es gibt: { $wares }
 page-fr-rocket = Die Rakete bis jetzt. Cockpits: { $cockpit }, Frachträume: { $cargo }, Antriebe: { $engine }
-page-fr-round = Runde { $round }
-page-fr-last-round = { $round ->
-    [0] Letzte Runde: { $last }
-   *[other] Runde { $round } von { $last }, das Ende ist nah
-}
+page-fr-last-round = Runde { $round } von { $last }, das Ende ist nah
 
 ## Entscheiden
 

@@ -24,11 +24,7 @@ page-fr-track = Track “{ $track }”: { $points ->
 }
 page-fr-stall = Stall: { $stall }, space { $space }, price { $price } cheese. There is: { $wares }
 page-fr-rocket = The rocket so far. Cockpits: { $cockpit }, cargo holds: { $cargo }, engines: { $engine }
-page-fr-round = Round { $round }
-page-fr-last-round = { $round ->
-    [0] Last round: { $last }
-   *[other] Round { $round } of { $last }, the end is near
-}
+page-fr-last-round = Round { $round } of { $last }, the end is near
 
 ## Deciding
 

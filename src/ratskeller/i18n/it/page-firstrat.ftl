@@ -24,11 +24,7 @@ page-fr-track = Traccia “{ $track }”: { $points ->
 }
 page-fr-stall = Bancarella: { $stall }, spazio { $space }, prezzo { $price } formaggi. Offre: { $wares }
 page-fr-rocket = Il razzo finora. Cabine di pilotaggio: { $cockpit }, vani di carico: { $cargo }, propulsori: { $engine }
-page-fr-round = Round { $round }
-page-fr-last-round = { $round ->
-    [0] Ultimo round: { $last }
-   *[other] Round { $round } di { $last }, la fine è vicina
-}
+page-fr-last-round = Round { $round } di { $last }, la fine è vicina
 
 ## Decidere
 

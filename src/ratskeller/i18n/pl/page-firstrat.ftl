@@ -28,11 +28,7 @@ page-fr-track = Tor „{ $track }”: { $points ->
 }
 page-fr-stall = Stragan: { $stall }, pole { $space }, cena w serach: { $price }. Jest tu: { $wares }
 page-fr-rocket = Rakieta do tej pory. Kokpity: { $cockpit }, ładownie: { $cargo }, silniki: { $engine }
-page-fr-round = Runda { $round }
-page-fr-last-round = { $round ->
-    [0] Ostatnia runda: { $last }
-   *[other] Runda { $round } z { $last }, koniec jest bliski
-}
+page-fr-last-round = Runda { $round } z { $last }, koniec jest bliski
 
 ## Decyzje
 

@@ -26,6 +26,13 @@ async function tap(page: Page): Promise<void> {
   await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
 }
 
+/** Where the question is in sight, and nothing leads to it. */
+async function expectNoAxeViolationsAtQuestion(page: Page): Promise<void> {
+  await page.locator('#question, #over').scrollIntoViewIfNeeded();
+  await page.locator('.jump').waitFor({ state: 'detached' });
+  await expectNoAxeViolations(page);
+}
+
 test('a game against Greg goes to its end, through undo and a reload', async () => {
   const page = await house.visit('/companion', PHONE);
   await page.getByRole('link', { name: 'New game against Greg' }).click();
@@ -64,7 +71,7 @@ test('a game against Greg goes to its end, through undo and a reload', async () 
   await page.locator(`[data-points="${end.greg.points}"]`).waitFor();
   await page.getByText(`You win with ${end.greg.points + 1} points or more`).waitFor();
   await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsAtQuestion(page);
 
   await page.getByRole('link', { name: 'Now add up my points' }).click();
   await page.waitForURL('**/companion/pad/firstrat');
@@ -114,5 +121,5 @@ test.each(['en', 'de', 'it', 'pl'])('Greg speaks %s', async (language) => {
   await begin(page);
   for (let taps = 0; taps < 3; taps++) await tap(page);
   await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsAtQuestion(page);
 });

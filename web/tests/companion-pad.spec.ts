@@ -24,6 +24,12 @@ function fresh(page: Page) {
   return page.locator('[data-fresh="true"]').waitFor();
 }
 
+/** At the end of the page, where the bar of sums lies over nothing. */
+async function expectNoAxeViolationsBelow(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectNoAxeViolations(page);
+}
+
 test('First Rat: figures that are known add up, are explained, and stay after a reload', async () => {
   const page = await house.visit('/companion/pad/firstrat', PHONE);
   await page.getByLabel('Name of player 1').fill('Ada');
@@ -67,7 +73,7 @@ test('First Rat: leftovers, awards and ties', async () => {
   await page.locator('[data-person="1"]').click();
   await set(page, 'Leftovers', 44);
   await page.getByText('A tie at 11 points: Player 1 wins with more rattonauts (1).').waitFor();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsBelow(page);
 });
 
 test('First Rat: what can’t be is told where it was entered, with its rule', async () => {
@@ -80,7 +86,7 @@ test('First Rat: what can’t be is told where it was entered, with its rule', a
   await problem.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Something doesn’t fit/ }).click();
   await problem.waitFor();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsBelow(page);
   await set(page, 'Backpacks', 5);
   await problem.waitFor({ state: 'detached' });
   await put(page, 'rocket', 1);
@@ -118,7 +124,7 @@ test.each(['en', 'de', 'it', 'pl'])('the pads are shown in %s, on phone and tabl
     await fresh(page);
     await page.locator('.sheet summary').first().click();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsBelow(page);
     await page.goto('/companion/pad/piedpiper');
     await page.locator('[data-house="0"] label').nth(8).click();
     await fresh(page);

@@ -46,7 +46,10 @@ async function playOn(sat: Sat, decide: (page: Page, count: number) => Promise<v
   for (let count = 0; count < most; count++) {
     shown = await nextNumber(sat, shown);
     if (shown === null) return { phases, isOver: true };
-    phases.add((await sat.page.locator('[data-phase]').getAttribute('data-phase'))!);
+    const phase = (await sat.page.locator('[data-phase]').getAttribute('data-phase'))!;
+    // Each kind of decision is looked at once.
+    if (!phases.has(phase)) await expectNoAxeViolations(sat.page);
+    phases.add(phase);
     await decide(sat.page, count);
   }
   return { phases, isOver: false };

@@ -10,24 +10,23 @@ const BEGUN = '.coach[data-step="welcome"]';
 async function begin(page: Page): Promise<void> {
   await page.locator('main .actions .main').first().click();
   await page.locator(BEGUN).waitFor({ timeout: 30_000 });
-  await page.locator('[data-offers], [data-glow]').first().waitFor();
+  await page.locator('[data-offers], [data-glow]').first().waitFor({ state: 'attached' });
 }
 
 const stepOf = (page: Page) => page.locator('.coach').getAttribute('data-step');
 
-/** Do what the coach says: go on, else make a move that is pointed at, else any. False if there is nothing to do yet. */
-function obey(page: Page, count: number): Promise<boolean> {
+/** Do what the coach says: go on, else make a move that is pointed at, else any. What the coach said, and whether it was the end. */
+function obey(page: Page, count: number): Promise<{ step: string; isOver: boolean }> {
   return page.evaluate((count) => {
+    const step = document.querySelector('.coach')!.getAttribute('data-step')!;
+    const isOver = document.querySelector('[data-farewell]') !== null;
     const next = document.querySelector<HTMLElement>('.coach .actions .main');
-    if (next) {
-      next.click();
-      return true;
-    }
     const offers = [...document.querySelectorAll<HTMLElement>('[data-offers] button[data-move]')];
     const isReady = offers.length > 0 && offers[0]!.getAttribute('aria-disabled') !== 'true';
     const pointed = offers.find((offer) => offer.classList.contains('pointed'));
-    if (isReady) (pointed ?? offers[(count * 7) % offers.length]!).click();
-    return isReady;
+    if (next) next.click();
+    else if (isReady) (pointed ?? offers[(count * 7) % offers.length]!).click();
+    return { step, isOver };
   }, count);
 }
 
@@ -35,11 +34,10 @@ function obey(page: Page, count: number): Promise<boolean> {
 async function playToTheEnd(page: Page): Promise<Set<string>> {
   const steps = new Set<string>();
   for (let count = 0; count < 4000; count++) {
-    const step = await stepOf(page);
+    const { step, isOver } = await obey(page, count);
     if (step) steps.add(step);
-    if (await page.locator('[data-farewell]').count()) return steps;
-    if (!(await obey(page, count))) await page.waitForTimeout(50);
-    await page.waitForTimeout(20);
+    if (isOver && step === 'over') return steps;
+    await page.waitForTimeout(30);
   }
   throw new Error(`the game does not end; the coach said ${[...steps].join(', ')}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
-import { ask } from './tables';
+import { ask, openTable } from './tables';
 
 const house = openHouse();
 const GAMES = join(import.meta.dirname, '../../tests/games');
@@ -20,6 +20,7 @@ async function uploaded(page: Page, name: string): Promise<string> {
 /** Until the state after so many decisions is shown. */
 async function shows(page: Page, at: number): Promise<void> {
   await page.locator(`[data-shown="${at}"]`).waitFor();
+  await page.locator('main .loading').waitFor({ state: 'detached' });
   expect(await page.locator('[data-at]').getAttribute('data-at')).toBe(String(at));
   expect(await slider(page).inputValue()).toBe(String(at));
 }
@@ -121,6 +122,7 @@ test('a table that is over is replayed with all hands open, its luck proven', as
   }
   await page.goto(`/replay/table/${id}?at=1`);
   await shows(page, 1);
+  await page.locator('[data-hand]').first().waitFor();
   expect(await page.locator('[data-hand]').count()).toBe(2);
   expect(await page.locator('[data-hand="0"] li').count()).toBeGreaterThan(0);
   await page.getByText('Every draw follows from the seed.').waitFor();
@@ -129,6 +131,14 @@ test('a table that is over is replayed with all hands open, its luck proven', as
     page.getByRole('link', { name: 'Download the record' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${id}.record`);
+});
+
+test('a game that goes on is not replayed, but can be watched', async () => {
+  const page = await house.visit('/', { expected: /409/ });
+  const table = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }], level: 'easy', is_public: false });
+  await page.goto(`/replay/table/${table}`);
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.waitForURL(`**/table/${table}`);
 });
 
 test('a game that is not there is said to be missing', async () => {

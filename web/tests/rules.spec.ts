@@ -32,7 +32,8 @@ test('a link to a rule opens there, and leads back', async () => {
   const table = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'ratling' }] });
   await page.goto(`/table/${table}`);
   await page.locator('[data-board]').waitFor();
-  await page.goto('/rules/firstrat#fr.setup.comics.basic');
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await page.locator('[data-rule="fr.setup.comics.basic"] a').click();
   const rule = page.locator('[data-rule="fr.setup.comics.basic"]');
   await expect.poll(() => rule.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await rule.getAttribute('class')).toContain('at');

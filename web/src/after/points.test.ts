@@ -38,6 +38,10 @@ test('rounds are marked as far as there is room', () => {
   expect(roundMarks(story, 4).map(({ round }) => round)).toEqual([1, 3, 5, 7]);
 });
 
+test('a game of few decisions shows each shape once at a place', () => {
+  expect([0, 1, 2, 3].map((decisions) => shapePlaces(decisions, 1, 2).length)).toEqual([0, 1, 2, 3]);
+});
+
 test('no two lines show their shapes at the same decision', () => {
   const places = [0, 1, 2].flatMap((seat) => shapePlaces(60, seat, 3));
   expect(new Set(places).size).toBe(places.length);

@@ -70,6 +70,7 @@ export function roundMarks(story: Story, most: number): { at: number; round: num
 
 /** Decisions where each line shows its shape, so that lines are told apart by more than their colour. */
 export function shapePlaces(decisions: number, seat: number, seats: number): number[] {
-  const count = 5;
-  return Array.from({ length: count }, (_, index) => Math.round(((index + (seat + 0.5) / seats) / count) * decisions));
+  const count = Math.min(5, decisions);
+  const places = Array.from({ length: count }, (_, index) => ((index + (seat + 0.5) / seats) / count) * decisions);
+  return [...new Set(places.map(Math.round))];
 }

@@ -6,15 +6,14 @@ export interface Origin {
   name: PageName;
 }
 
-/** Null if nothing is known, also where a browser does not tell. */
+/** Null if nothing is known: browsers keep quiet about what was shown before the page was loaded, and some about all. */
 export function cameFrom(but: PageName): Origin | null {
   if (!('navigation' in window)) return null;
-  const { currentEntry } = navigation;
-  const before = navigation.entries().slice(0, Math.max(0, currentEntry?.index ?? 0));
-  const url = before
-    .flatMap((entry) => (entry.url ? [new URL(entry.url)] : []))
-    .findLast((url) => isElsewhere(url, but));
-  return url ? { address: url.pathname + url.search + url.hash, name: placeOf(url).name } : null;
+  const before = navigation.entries().slice(0, Math.max(0, navigation.currentEntry?.index ?? 0));
+  const last = before.findLast(({ url }) => !url || isElsewhere(new URL(url), but));
+  if (!last?.url) return null;
+  const url = new URL(last.url);
+  return { address: url.pathname + url.search + url.hash, name: placeOf(url).name };
 }
 
 function isElsewhere(url: URL, but: PageName): boolean {

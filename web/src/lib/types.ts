@@ -75,7 +75,7 @@ export interface ScorePad {
   lines: Record<string, number[]>;
   totals: number[];
   winners: number[];
-  tie_break: boolean;
+  tie_break: number[];
   reason: string;
 }
 
@@ -245,6 +245,8 @@ export interface Board<Profile = unknown> {
   game: GameName;
   profile: Profile;
   names: Record<string, string[]>;
+  /** The rule that a reader may want to see, by kind of event and by phase. */
+  cites: { events: Record<string, string>; phases: Record<string, string> };
 }
 
 export type Clock =

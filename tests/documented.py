@@ -19,6 +19,7 @@ COMMAND = re.compile(r"(?:^|[ /=])ratskeller +(?=[a-z-])(.*)")
 SUBSTITUTED = re.compile(r"\$\([^)]*\)")  # $(date): a word that is known later
 NOT_TYPED = [["match", "1"]]  # the name of a file's format
 PLACEHOLDER = re.compile(r"\b[A-Z]+\b")  # GAME, N
+MADE = {"play": "serve --open", "serve": "serve", "terminal": "play"}  # commands behind targets of make
 HELP = ("-h", "--help")
 END = ("|", ">", ";", "&&", "#")  # what is no word of the command any more
 
@@ -36,8 +37,8 @@ def lines_of(document: Path) -> Iterator[str]:
 def commands_in(document: Path) -> Iterator[list[str]]:
     """The words of every `ratskeller` command in a document; those of `make` that come to the same too."""
     for line in lines_of(document):
-        made = re.search(r'make (play|serve)(?: ARGS="(.*)")?$', line)
-        found = COMMAND.search(f"ratskeller {made[1]} {made[2] or ''}" if made else line)
+        made = re.search(r'make (play|serve|terminal)(?: ARGS="(.*)")?$', line)
+        found = COMMAND.search(f"ratskeller {MADE[made[1]]} {made[2] or ''}" if made else line)
         if found is None:
             continue
         words = shlex.split(SUBSTITUTED.sub("word", found[1]), comments=True)

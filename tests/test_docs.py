@@ -37,10 +37,10 @@ def test_every_link_leads_to_a_file(document: Path) -> None:
 def test_commands_are_found_in_all_their_forms() -> None:
     told = {" ".join(words) for document in DOCUMENTS for words in commands_in(document)}
     assert {
-        "play --language de",  # make play ARGS="..."
+        "play --language de",  # make terminal ARGS="..."
         "profile show --toml",  # > FILE
         "serve --open",  # followed by a comment
-        "backup /data/monday.backup",  # in a container
+        "backup --overwrite /data/now.backup",  # in a container
         "serve --processes 2 --secure --origin https://rats.example --log-json",  # of a service
         "rules ID",  # between backticks
     } <= told

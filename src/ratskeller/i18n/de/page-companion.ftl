@@ -113,8 +113,7 @@ page-companion-count-awards = Auszeichnungen
 page-companion-count-awards-about = von der Startrampe
 page-companion-count-mouldy = Schimmelkäse
 page-companion-count-mouldy-about = kostet Punkte
-page-companion-count-goods = Reste
-page-companion-count-goods-about = alle Rohstoffe zusammen
+page-companion-count-goods-about = Material und Käse zusammen
 page-companion-less = { $what }: eins weniger
 page-companion-more = { $what }: eins mehr
 page-companion-commander = Wo ist der Kommandant?
@@ -145,7 +144,7 @@ page-companion-part-crumbs = { $cap }: { $from_points } − { $parts } × { $les
 page-companion-part-collector = { $cap }: { $count } × { $each } = { $points }
 page-companion-part-award = Auszeichnungen: { $count } × { $each } = { $points }
 page-companion-part-mouldy = Schimmelkäse: { $count } × { $each } = { $points }
-page-companion-part-resources = { $count } Rohstoffe, ein Punkt je { $for_a_point }: { $points }
+page-companion-part-resources = { $count } Stück, ein Punkt je { $for_a_point }: { $points }
 page-companion-part-floors-below-roof = Dach { $roof } − Stockwerk { $floor } = { $points }
 page-companion-won-points = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt

@@ -113,8 +113,7 @@ page-companion-count-awards = Awards
 page-companion-count-awards-about = from the launch pad
 page-companion-count-mouldy = Mouldy cheese
 page-companion-count-mouldy-about = costs points
-page-companion-count-goods = Leftovers
-page-companion-count-goods-about = all resources together
+page-companion-count-goods-about = materials and cheese together
 page-companion-less = { $what }: one less
 page-companion-more = { $what }: one more
 page-companion-commander = Where is the commander?
@@ -145,7 +144,7 @@ page-companion-part-crumbs = { $cap }: { $from_points } − { $parts } × { $les
 page-companion-part-collector = { $cap }: { $count } × { $each } = { $points }
 page-companion-part-award = awards: { $count } × { $each } = { $points }
 page-companion-part-mouldy = mouldy cheese: { $count } × { $each } = { $points }
-page-companion-part-resources = { $count } resources, a point for every { $for_a_point }: { $points }
+page-companion-part-resources = { $count } pieces, a point for every { $for_a_point }: { $points }
 page-companion-part-floors-below-roof = roof { $roof } − floor { $floor } = { $points }
 page-companion-won-points = { $names } wins with { points }, { $lead } ahead.
 page-companion-won-rattonauts = A tie at { points }: { $names } wins with more rattonauts ({ $rattonauts }).

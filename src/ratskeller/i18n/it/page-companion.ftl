@@ -113,8 +113,7 @@ page-companion-count-awards = Riconoscimenti
 page-companion-count-awards-about = dalla base di lancio
 page-companion-count-mouldy = Formaggio ammuffito
 page-companion-count-mouldy-about = toglie punti
-page-companion-count-goods = Avanzi
-page-companion-count-goods-about = tutte le risorse insieme
+page-companion-count-goods-about = materiali e formaggio insieme
 page-companion-less = { $what }: uno in meno
 page-companion-more = { $what }: uno in più
 page-companion-commander = Dov’è il comandante?
@@ -145,7 +144,7 @@ page-companion-part-crumbs = { $cap }: { $from_points } − { $parts } × { $les
 page-companion-part-collector = { $cap }: { $count } × { $each } = { $points }
 page-companion-part-award = riconoscimenti: { $count } × { $each } = { $points }
 page-companion-part-mouldy = formaggio ammuffito: { $count } × { $each } = { $points }
-page-companion-part-resources = { $count } risorse, un punto ogni { $for_a_point }: { $points }
+page-companion-part-resources = { $count } pezzi, un punto ogni { $for_a_point }: { $points }
 page-companion-part-floors-below-roof = tetto { $roof } − piano { $floor } = { $points }
 page-companion-won-points = { $names } vince con { points }, { $lead } di vantaggio.
 page-companion-won-rattonauts = Parità a { points }: { $names } vince con più rattonauti ({ $rattonauts }).

@@ -115,8 +115,7 @@ page-companion-count-awards = Nakrętki
 page-companion-count-awards-about = z pola przy rakiecie
 page-companion-count-mouldy = Spleśniały ser
 page-companion-count-mouldy-about = odbiera punkty
-page-companion-count-goods = Resztki
-page-companion-count-goods-about = wszystkie zasoby razem
+page-companion-count-goods-about = materiały i ser razem
 page-companion-less = { $what }: o jeden mniej
 page-companion-more = { $what }: o jeden więcej
 page-companion-commander = Gdzie jest dowódca?
@@ -152,7 +151,7 @@ page-companion-part-crumbs = { $cap }: { $from_points } − { $parts } × { $les
 page-companion-part-collector = { $cap }: { $count } × { $each } = { $points }
 page-companion-part-award = nakrętki: { $count } × { $each } = { $points }
 page-companion-part-mouldy = spleśniały ser: { $count } × { $each } = { $points }
-page-companion-part-resources = zasoby: { $count }, punkt za każde { $for_a_point }: { $points }
+page-companion-part-resources = sztuk: { $count }, punkt za każde { $for_a_point }: { $points }
 page-companion-part-floors-below-roof = dach { $roof } − piętro { $floor } = { $points }
 page-companion-won-points = { $names } wygrywa: { points }, przewaga { $lead }.
 page-companion-won-rattonauts = Remis ({ points }): { $names } wygrywa większą liczbą szczuronautów ({ $rattonauts }).

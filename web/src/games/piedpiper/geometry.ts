@@ -140,10 +140,17 @@ export function layoutOf(
       if (gap < 0) return { turn: 0, dx: 0, dy: 0, dip: 0 };
       const together = gaps.flatMap((other, at) => (other === gap ? [at] : []));
       const [dx, dy] = cluster(together.length)[together.indexOf(figure)]!;
-      return { turn: near(gapTurn(gap), before?.figures[figure]?.turn, ways[figure]), dx, dy, dip: 0 };
+      const turn = near(gapTurn(gap), before?.figures[figure]?.turn, ways[figure]);
+      return { turn, dx, dy: dy + (isBelowPlate(count, turn) ? BELOW_PLATE : 0), dip: 0 };
     }),
   };
 }
+
+/** With three houses, the gaps in front lie right under the names of the other two. */
+function isBelowPlate(count: number, turn: number): boolean {
+  return count === 3 && Math.cos(turn * 2 * Math.PI) > 0;
+}
+const BELOW_PLATE = 0.8;
 
 /** The gap of a house that is left has become that of the house before it. */
 function standing(houses: readonly House[], house: number): number {

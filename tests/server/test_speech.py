@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
@@ -49,6 +50,7 @@ async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: 
                 live.number,
                 live.play.legal_moves() if live.play else [],
             )
+            assert msgspec.json.decode(msgspec.json.encode(offers), type=list[Offer]) == offers
             says = [say for offer in offers for say in (offer.say, *offer.brings)]
             assert all(told(say, words) for say in says for words in languages)
             await hall.move(table, people[live.actor].id, live.number, rng.choice(offers).move)

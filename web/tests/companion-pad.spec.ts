@@ -1,10 +1,10 @@
 /** The score pads on a phone: known figures, what can't be, and nothing lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolationsUnrolled, PHONE } from './companion';
 
 const house = openHouse();
-const PHONE = { viewport: { width: 390, height: 844 } };
 const REFUSED = { ...PHONE, expected: /422/ };
 
 async function put(page: Page, track: string, ...people: number[]): Promise<void> {
@@ -22,12 +22,6 @@ function sum(page: Page, person: number, points: number) {
 
 function fresh(page: Page) {
   return page.locator('[data-fresh="true"]').waitFor();
-}
-
-/** At the end of the page, where the bar of sums lies over nothing. */
-async function expectNoAxeViolationsBelow(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectNoAxeViolations(page);
 }
 
 test('First Rat: figures that are known add up, are explained, and stay after a reload', async () => {
@@ -73,7 +67,7 @@ test('First Rat: leftovers, awards and ties', async () => {
   await page.locator('[data-person="1"]').click();
   await set(page, 'Leftovers', 44);
   await page.getByText('A tie at 11 points: Player 1 wins with more rattonauts (1).').waitFor();
-  await expectNoAxeViolationsBelow(page);
+  await expectNoAxeViolationsUnrolled(page);
 });
 
 test('First Rat: what can’t be is told where it was entered, with its rule', async () => {
@@ -86,7 +80,7 @@ test('First Rat: what can’t be is told where it was entered, with its rule', a
   await problem.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Something doesn’t fit/ }).click();
   await problem.waitFor();
-  await expectNoAxeViolationsBelow(page);
+  await expectNoAxeViolationsUnrolled(page);
   await set(page, 'Backpacks', 5);
   await problem.waitFor({ state: 'detached' });
   await put(page, 'rocket', 1);
@@ -124,11 +118,11 @@ test.each(['en', 'de', 'it', 'pl'])('the pads are shown in %s, on phone and tabl
     await fresh(page);
     await page.locator('.sheet summary').first().click();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsBelow(page);
+    await expectNoAxeViolationsUnrolled(page);
     await page.goto('/companion/pad/piedpiper');
     await page.locator('[data-house="0"] label').nth(8).click();
     await fresh(page);
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsUnrolled(page);
   }
 });

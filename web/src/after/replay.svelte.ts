@@ -21,13 +21,19 @@ export class Replay {
   problem = $state.raw<unknown>(null);
   isPlaying = $state(false);
 
-  readonly end = $derived(this.story?.decisions ?? 0);
   readonly turns = $derived(this.story ? turnStarts(this.story) : [0]);
-  readonly isThere = $derived(this.shown?.after === this.at);
 
   #kept = new Map<number, ReplayState>();
   #isFetching = false;
   #last = 0;
+
+  get end(): number {
+    return this.story?.decisions ?? 0;
+  }
+
+  get isThere(): boolean {
+    return this.shown?.after === this.at;
+  }
 
   constructor(source: Source, id: string, at: number) {
     this.path = `/api/${source}s/${id}`;

@@ -1,6 +1,7 @@
 /** Turns of Greg's that this browser has seen; the server tells only the last one. */
 import { keep, kept } from '../lib/keeping';
 import type { Fact, GregState } from './greg';
+import { parsed } from './keptPad';
 
 /** How it stood when it was your turn, and what Greg had done before. */
 export interface Page {
@@ -21,8 +22,7 @@ export interface Diary {
 const nameOf = (id: string) => `greg.${id}`;
 
 export function diaryOf(id: string): Diary {
-  const text = kept(nameOf(id));
-  return text ? (JSON.parse(text) as Diary) : { options: {}, tiles: {}, pages: [] };
+  return parsed<Diary>(kept(nameOf(id))) ?? { options: {}, tiles: {}, pages: [] };
 }
 
 export function keepDiary(id: string, diary: Diary): void {

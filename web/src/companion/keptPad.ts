@@ -8,6 +8,15 @@ export interface PadPerson {
   colour: number;
 }
 
+/** Null where nothing was kept, or nothing that can be read any more. */
+export function parsed<Value>(text: string | null): Value | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Value);
+  } catch {
+    return null;
+  }
+}
+
 const nameOf = (game: GameName) => `pad.${game}`;
 
 export function hasPad(game: GameName): boolean {
@@ -15,8 +24,7 @@ export function hasPad(game: GameName): boolean {
 }
 
 export function keptPad<Pad>(game: GameName): Pad | null {
-  const text = kept(nameOf(game));
-  return text ? (JSON.parse(text) as Pad) : null;
+  return parsed<Pad>(kept(nameOf(game)));
 }
 
 export function keepPad(game: GameName, pad: object): void {

@@ -41,15 +41,31 @@ export class LiveTable {
     this.id = id;
   }
 
+  // These are no deriveds: a table is asked by its socket, too, when the component that opened it is gone.
+
   /** The seats that I may act for. */
-  mine = $derived(this.state?.mine ?? []);
+  get mine(): number[] {
+    return this.state?.mine ?? [];
+  }
+
   /** The seat that is to decide, whosever it is. */
-  actor = $derived(this.state?.actor ?? null);
+  get actor(): number | null {
+    return this.state?.actor ?? null;
+  }
+
   /** The seat that I look from: the one to decide among mine, else my first; null for a spectator. */
-  me = $derived(this.actor !== null && this.mine.includes(this.actor) ? this.actor : (this.mine[0] ?? null));
-  isMyTurn = $derived(this.actor !== null && this.mine.includes(this.actor) && this.state?.legal !== undefined);
+  get me(): number | null {
+    return this.actor !== null && this.mine.includes(this.actor) ? this.actor : (this.mine[0] ?? null);
+  }
+
+  get isMyTurn(): boolean {
+    return this.actor !== null && this.mine.includes(this.actor) && this.state?.legal !== undefined;
+  }
+
   /** What the seat that I look from may know of the game. */
-  view = $derived(this.viewOf(this.me));
+  get view(): unknown {
+    return this.viewOf(this.me);
+  }
 
   viewOf(seat: number | null): unknown {
     return this.state?.views?.[String(seat ?? SPECTATOR)] ?? null;

@@ -31,7 +31,7 @@ class Trial:
         self.has_routes = bool(after.position.phase == w.ROUTE)
         if self.has_routes:
             self.events += after.apply_number(after.legal[0])
-        self.can_go_on = bool(after.position.phase == w.MOVE) and move != act.STOP and act.STOP in after.legal
+        self.can_go_on = bool(after.position.phase == w.MOVE and move != act.STOP and act.STOP in after.legal)
         if self.can_go_on:
             self.events += after.apply_number(int(act.STOP))
         self.next_phase = int(after.position.phase)

@@ -22,7 +22,9 @@ export class Show {
   layout = $state.raw<Layout>()!;
   /** What is being shown; null when all has been shown. */
   step = $state.raw<Step | null>(null);
-  isPlaying = $derived(this.step !== null);
+  get isPlaying(): boolean {
+    return this.step !== null;
+  }
 
   #seat: number;
   #last: Picture; // how it stands when all has been shown

@@ -93,7 +93,7 @@ page-companion-because-markers = Gra się skończyła, bo leży ósmy znacznik j
 page-companion-add-mine = Policz teraz moje punkty
 page-companion-again = Zagraj jeszcze raz
 
-## Notes punktowy: wpisywanie
+## Notes punktacji: wpisywanie
 
 page-companion-people = Kto gra?
 page-companion-colour = { $name }: { $colour }. Inny kolor
@@ -141,7 +141,7 @@ page-companion-stopped = { $left ->
    *[other] Rozstrzygnij tak, jak jest: zostaje { $left } osoby
 }
 
-## Notes punktowy: wynik
+## Notes punktacji: wynik
 
 page-companion-why = Skąd punkty: { $name }
 page-companion-part-slot = miejsce { $slot }: { $points }

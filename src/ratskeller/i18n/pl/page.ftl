@@ -68,7 +68,7 @@ page-heading-rules = Zasady gry
 page-heading-chart = Tablica wyzwań
 page-heading-companion = Obok prawdziwej planszy
 page-heading-companion-greg = Tury Szczurobota
-page-heading-companion-pad = Notes punktowy
+page-heading-companion-pad = Notes punktacji
 page-heading-me = Kim jestem
 page-heading-about = O Ratskellerze
 

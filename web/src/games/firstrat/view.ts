@@ -161,8 +161,9 @@ export function nextSlot(track: TrackState): number {
   return free === -1 ? track.slots.length : free;
 }
 
+/** The round that will be the last one, while it is still to come. */
 export function lastRound(view: FirstRatView): number | null {
-  return view.end_round < NO_END ? view.end_round : null;
+  return view.end_round < NO_END && view.phase !== 'over' ? view.end_round : null;
 }
 
 /** Greg's seat in a solo game. */

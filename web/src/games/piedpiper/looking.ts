@@ -8,7 +8,8 @@ export function watchMoves(onlook: (move: string | null) => void): Attachment<HT
       const button = target instanceof Element ? target.closest('[data-move]') : null;
       onlook(button?.getAttribute('data-move') ?? null);
     };
-    const leave = () => onlook(null);
+    // The focus may be lost because the list is being taken away: nothing may change in the midst of that.
+    const leave = () => queueMicrotask(() => onlook(null));
     const ends = [
       on(list, 'pointerover', look),
       on(list, 'focusin', look),

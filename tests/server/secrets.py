@@ -47,7 +47,7 @@ class Digests(FirstMove):
     async def hint(self, ask: Ask) -> dict[str, Any]:
         """Whatever was asked."""
         whole = repr((ask.game, ask.profile.hash, ask.view, ask.seat, ask.legal, ask.level, ask.seed))
-        return {"digest": sha256(whole.encode()).hexdigest()}
+        return {"digest": sha256(whole.encode()).hexdigest(), "turns": []}
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class World:
     async def tell(self, who: int) -> None:
         """Tell somebody what is new."""
         after = self.reached.get(who, 0)
-        self.reached[who], text = await self.hall.news_bytes(self.table, self.people[who].id, after)
+        self.reached[who], text = await self.hall.news_bytes(self.table, self.people[who].id, after, words=True)
         await self.keep(who, text)
 
     async def take(self, step: Step, listeners: list[int]) -> None:
@@ -134,6 +134,11 @@ class World:
         for who in listeners:
             await self.tell(who)
         self.steps.append(replace(step, entry=entry, number=(await self.live()).number))
+
+    async def offers(self, person: Person, after: int) -> dict[str, Any]:
+        """What each move would bring, as a socket is told it."""
+        number, offers = await self.hall.offers(self.table, person.id, after)
+        return {"number": number, "offers": offers}
 
     async def perform(self, step: Step) -> Any:
         """Do something."""
@@ -150,6 +155,7 @@ class World:
             "chat": lambda: hall.chat(table, person.id, step.text, str(len(self.steps))),
             "back": lambda: hall.back(table, person.id),
             "hint": lambda: hall.hint(table, person.id, step.after),
+            "offers": lambda: self.offers(person, step.after),
             "wrong": lambda: hall.move(table, person.id, step.after, step.text),
             "return": lambda: hall.news(table, person.id, step.after),
             "info": lambda: hall.info(table, person.id),
@@ -219,7 +225,9 @@ def some_steps(world: World, live: Live, rng: Random) -> Iterator[Step]:
     elif chance < 0.34:
         yield Step("chat", anybody, text=rng.choice(SPOKEN))
     elif chance < 0.42:
-        yield Step("hint", sitter if isinstance(sitter, int) and rng.random() < 0.8 else anybody, number)
+        asker = sitter if isinstance(sitter, int) and rng.random() < 0.8 else anybody
+        yield Step("hint", asker, number)
+        yield Step("offers", asker, number)
     elif chance < 0.45:
         yield Step("timeout", NOBODY)
     elif chance < 0.60 and actor in live.away and isinstance(sitter, int):

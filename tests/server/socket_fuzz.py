@@ -36,7 +36,7 @@ ODD: list[Any] = [
     [[]],
     {"type": "ping"},
 ]
-KINDS = ("watch", "unwatch", "move", "undo", "answer", "back", "chat", "hint", "ping", "hello", "news", "")
+KINDS = ("watch", "unwatch", "move", "undo", "answer", "back", "chat", "hint", "offers", "ping", "hello", "news", "")
 
 
 class Peer:

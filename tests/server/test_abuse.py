@@ -166,6 +166,7 @@ async def test_nobody_does_anything_at_a_table_where_they_do_not_sit(sqlite_url:
             {"type": "undo", "after": after},
             {"type": "answer", "after": after, "agree": True},
             {"type": "hint", "after": after},
+            {"type": "offers", "after": after},
             {"type": "back"},
             {"type": "chat", "text": "mine"},
         ]

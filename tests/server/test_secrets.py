@@ -11,8 +11,10 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from ratskeller.core.event import Event
 from ratskeller.engine.luck import commitment
 from ratskeller.server import hall as hall_module
 from ratskeller.server import memory, thinkers
@@ -176,7 +178,9 @@ PLANTED: dict[str, Callable[[Patch], None]] = {
         lambda row, body: body.update(events=body["events"] * (1 + ("~card:run" in row.body["drawn"])))
     ),
     "moves": leak_in_entry(lambda row, body: body.update(move=row.body["move"])),
-    "whole events": leak_in_entry(lambda row, body: body.update(events=row.body["events"])),
+    "whole events": leak_in_entry(
+        lambda row, body: body.update(events=msgspec.convert(row.body.get("events", []), list[Event]))
+    ),
     "refusals": leak_in_refusals,
     "numbers of entries": leak_in_numbers,
     "hints that look into cards": leak_in_hints,

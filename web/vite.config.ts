@@ -14,6 +14,7 @@ export default defineConfig({
     target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0, // nothing inline: the server's policy forbids it
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // The server takes changes only from its own address, which the proxy therefore names.

@@ -115,7 +115,7 @@ test('cards are dragged onto places', async () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 40, from.y - 40, { steps: 3 });
     await page.mouse.move(to.x + 30, to.y + 60, { steps: 4 });
-    expect(await page.locator('.place.over').count()).toBe(1);
+    await expect.poll(() => page.locator('.place.over').count()).toBe(1);
     await page.mouse.up();
   };
   await playOn(sat, dragOne, 4);

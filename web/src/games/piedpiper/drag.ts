@@ -19,7 +19,6 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
   return (element) => {
     let start: { x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
-    let over: Element | null = null;
     let isOver = false; // just now
 
     function down(event: PointerEvent) {
@@ -34,12 +33,11 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
       if (!copy && Math.hypot(dx, dy) < BEGIN) return;
       copy ??= copyOf(element);
       copy.style.transform = `translate(${dx}px, ${dy}px) rotate(-3deg)`;
-      hover(placeUnder(event));
-      onmove(placeOf(over));
+      onmove(placeUnder(event));
     }
 
     function up(event: PointerEvent) {
-      const place = placeOf(placeUnder(event));
+      const place = placeUnder(event);
       if (end()) ondrop({ place });
     }
 
@@ -54,7 +52,6 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
       copy?.remove();
       copy = null;
       element.classList.remove('dragged');
-      hover(null);
       isOver = wasDragged;
       setTimeout(() => (isOver = false));
       return wasDragged;
@@ -63,13 +60,6 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
     // The click at the end of a drag is none.
     function click(event: MouseEvent) {
       if (isOver) event.stopImmediatePropagation();
-    }
-
-    function hover(found: Element | null) {
-      if (found === over) return;
-      over?.classList.remove('over');
-      found?.classList.add('over');
-      over = found;
     }
 
     const ends = [
@@ -86,11 +76,9 @@ export function drag({ isAllowed, onmove, ondrop }: Options): Attachment<HTMLEle
   };
 }
 
-function placeUnder(event: PointerEvent): Element | null {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]') ?? null;
-}
-
-function placeOf(element: Element | null): number | null {
+/** The place of the row that lies under the pointer. */
+function placeUnder(event: PointerEvent): number | null {
+  const element = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
   const place = element?.getAttribute('data-place');
   return place ? Number(place) : null;
 }

@@ -99,11 +99,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found, `axe-core on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out to the side. */
+/** Nothing sticks out to the side, once all has found its place. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inside, width] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
-  });
-  expect(inside, `${page.url()} is wider than its window`).toBeLessThanOrEqual(width!);
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect
+    .poll(tooWide, { timeout: 5_000, message: `${page.url()} is wider than its window` })
+    .toBeLessThanOrEqual(0);
 }

@@ -18,7 +18,6 @@ export default defineConfig({
           hookTimeout: 300_000, // a first start of the server compiles the rules,
           maxWorkers: 2,
           pool: 'forks',
-          retry: process.env.CI ? 1 : 0, // whole games, as luck has them, on a machine that may be busy
         },
       },
       {

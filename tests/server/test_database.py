@@ -1,8 +1,11 @@
 """The database: transactions are whole or not there, and what is in the way is told."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
@@ -11,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ratskeller.server.store.database import Database, DatabaseError, Unreachable, url_of
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import keys
+from ratskeller.server.store.together import prepare_sqlite
 
 from .asynchronous import asynchronous
 from .databases import opened
@@ -220,3 +224,19 @@ def test_after_a_restart_of_postgresql_work_goes_on() -> None:
                 assert await names(database) == ["a"]
 
         asyncio.run(work())
+
+
+def test_all_who_open_a_new_file_at_the_same_moment_get_it(tmp_path: Path) -> None:
+    together = Barrier(8)
+
+    def open_it(file: Path) -> str:
+        connection = sqlite3.connect(file)
+        together.wait(timeout=30)
+        prepare_sqlite(connection, None)
+        mode: str = connection.execute("PRAGMA journal_mode").fetchone()[0]
+        connection.close()
+        return mode
+
+    with ThreadPoolExecutor(together.parties) as openers:
+        for number in range(60):  # without patience about ten of these fail
+            assert set(openers.map(open_it, [tmp_path / f"{number}.sqlite"] * together.parties)) == {"wal"}

@@ -6,6 +6,7 @@ microseconds, and threads that take turns at the interpreter would wait for each
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -104,7 +105,7 @@ class Together:
         try:
             return self._begin(0)
         except OperationalError as problem:
-            if getattr(problem.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+            if not is_busy(problem.orig):
                 raise
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, PATIENCE)
 
@@ -124,6 +125,11 @@ def raw(connection: Connection) -> sqlite3.Connection:
     own = connection.connection.driver_connection
     assert isinstance(own, sqlite3.Connection)
     return own
+
+
+def is_busy(problem: BaseException | None) -> bool:
+    """Another process has the file at the moment; the kinds of that differ in higher bits."""
+    return isinstance(problem, sqlite3.Error) and problem.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def outcome_of(work: Callable[[Connection], Any], connection: Connection) -> Any:
@@ -151,10 +157,25 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     """What is committed stays, whatever happens to the process or the machine; readers never wait for a writer."""
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
-    # Patience comes first: another process may be about to open the same new file.
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    keep_readers_apart(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def keep_readers_apart(cursor: Any) -> None:
+    """Let a file have a log of what is written. Where another process is about to do the same to a new file, SQLite
+    refuses at once, whatever patience it was told to have."""
+    has_until = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if not is_busy(problem) or time.monotonic() > has_until:
+                raise
+        time.sleep(0.005)
 
 
 def begin_sqlite(connection: Any) -> None:

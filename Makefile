@@ -84,7 +84,7 @@ bench: .venv/play.stamp ## Measure speed beside other engines; options in ARGS="
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # play.txt is compiled within dev.txt, so that one .venv serves both.
-COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --extra postgres pyproject.toml
+COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --extra postgres --extra plots pyproject.toml
 lock: | $(UV_TOOL) ## Move the locks to the newest versions
 	@$(COMPILE) --group dev --output-file requirements/dev.txt
 	@$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt

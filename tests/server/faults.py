@@ -32,6 +32,7 @@ class Plan:
     kills: int
     seed: int = 1
     kills_per_restart: int = 10  # of PostgreSQL
+    kills_per_bot_move: int = 4  # bots take longer to come back than people
     progress: Callable[[str], None] = lambda _: None
 
 
@@ -77,6 +78,8 @@ class Run:
                     playing.create_task(party.play(self.tally))
                 self.wire.is_bad = True
                 for number in range(1, self.plan.kills + 1):
+                    if number % self.plan.kills_per_bot_move == 0:
+                        await self.see_a_bot_move()
                     await self.kill(postgres if number % self.plan.kills_per_restart == 0 else None)
                     self.plan.progress(f"{number} of {self.plan.kills} kills, {self.moves} moves")
                 await self.all_started()
@@ -130,6 +133,12 @@ class Run:
     async def all_started(self) -> None:
         """Wait until all servers are up that have been started."""
         await asyncio.gather(*self.starting.values())
+
+    async def see_a_bot_move(self) -> None:
+        """Wait until some bot has moved after the last kill, if there are any."""
+        waiting = [partial(party.bots_moved_on, party.bot_moves) for party in self.parties if party.bots]
+        if waiting:
+            await until(lambda: any(has_moved() for has_moved in waiting), "no bot went on")
 
     async def see_bots_go_on(self) -> None:
         """Wait until every bot has moved after the last kill."""

@@ -1,4 +1,4 @@
-/** `virtual:catalogue/LANGUAGE`: all files of a language's catalogue as one text, the same files that Python reads. */
+/** `virtual:catalogue/LANGUAGE`: the files of a language's catalogue as one text, the same files that Python reads. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 export const CATALOGUES = join(import.meta.dirname, '../../src/ratskeller/i18n');
 const NAME = 'virtual:catalogue/';
 
+/** All but the rules, which are a book for each game: learn/rulebook.ts opens it. */
 export function filesOf(language: string): string[] {
   const folder = join(CATALOGUES, language);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !name.startsWith('rules-'));
   return names.sort().map((name) => join(folder, name));
 }
 

@@ -1,12 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { me } from './lib/me.svelte';
-import { followLinks } from './lib/router.svelte';
+import { PAGES } from './lib/pages';
+import { followLinks, route } from './lib/router.svelte';
 import { firstLanguage, words } from './lib/words.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 
 followLinks();
 void me.load();
+// The page is on its way while the words are; whatever goes wrong with it, the frame tells.
+PAGES[route.name]().catch(() => undefined);
 await words.speak(firstLanguage());
 mount(App, { target: document.getElementById('page')! });

@@ -1,5 +1,6 @@
 /** The rules of a game in a language, in their order: loaded when they are wanted. */
 import { FluentResource } from '@fluent/bundle';
+import { gameOfRule } from '../lib/rules';
 import type { GameName } from '../lib/types';
 import { bundleOf, type Language } from '../lib/words.svelte';
 
@@ -28,6 +29,14 @@ const GROUPS = ['fr-setup-comics-', 'fr-solo-move-'];
 export async function loadRulebook(language: Language, game: GameName): Promise<Rulebook> {
   const text = await TEXTS[`../../../src/ratskeller/i18n/${language}/rules-${game}.ftl`]!();
   return rulebookOf(text, language, game);
+}
+
+/** The text of one rule in a language. */
+export async function loadRule(language: Language, rule: string): Promise<string> {
+  const { sections } = await loadRulebook(language, gameOfRule(rule));
+  const found = sections.flatMap(({ rules }) => rules).find(({ id }) => id === rule);
+  if (!found) throw new Error(`there is no rule ${rule}`);
+  return found.text;
 }
 
 export function rulebookOf(text: string, language: string, game: GameName): Rulebook {

@@ -21,6 +21,7 @@ from ratskeller.server.table.clock import Clock, Watch
 from ratskeller.server.table.wish import game_of, profile_of
 
 RECENT = 40  # entries that are kept for those who were away for a moment
+CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
 
 
@@ -62,7 +63,7 @@ class Live:
         self.away: set[int] = set()  # seats for which a bot plays
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
-        self.watch = Watch(TypeAdapter(Clock).validate_python(facts.clock), facts.people)
+        self.watch = Watch(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
         self.said: tuple[Row, ...] = ()  # entries in which people said something
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody

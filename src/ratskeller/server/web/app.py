@@ -1,5 +1,6 @@
 """The application: all routes, and what has to be open while they answer."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,6 +12,7 @@ from ratskeller.server.hall import Hall
 from ratskeller.server.house import House
 from ratskeller.server.metrics import forget_dead_processes, forget_process
 from ratskeller.server.people import People
+from ratskeller.server.rubbish import seldom_looked_for, swept_when_quiet
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
@@ -69,6 +71,9 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(hall.stop_work)
         app.state.house = House(settings, database, People(database), thinkers, hall)
         await hall.start_work()
+        stack.enter_context(seldom_looked_for())
+        sweeping = asyncio.create_task(swept_when_quiet())
+        stack.callback(sweeping.cancel)
         log.info("open", version=__version__, database=database.name)
         yield
         log.info("closing")

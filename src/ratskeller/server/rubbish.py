@@ -1,0 +1,40 @@
+"""When Python looks for rubbish: things that hold each other, and that nobody else holds any more.
+
+To look through all that a process has in mind stops it, for half a second where thousands of sockets are open. Of itself
+Python does so whenever a quarter more has come. Here it does when there is little else to do, and seldom otherwise."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+YOUNG = 2_000  # new things after which Python looks through these
+OLDER = 10  # such looks after which it looks through those that stayed, too
+SELDOM = 200  # and such looks, each after 20,000 more things, after which it looks through everything
+PERIOD = 1.0  # seconds
+LITTLE = 0.1  # of a core
+
+
+@contextmanager
+def seldom_looked_for() -> Iterator[None]:
+    """Let full looks be seldom for a while, and leave out what is there already: it stays."""
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, SELDOM)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+async def swept_when_quiet(period: float = PERIOD) -> None:
+    """Look through everything whenever a lot has come since the last time, and this process has little to do."""
+    while True:
+        used = time.process_time()
+        await asyncio.sleep(period)
+        is_quiet = time.process_time() - used < LITTLE * period
+        if is_quiet and gc.get_count()[2] > 0:
+            gc.collect()

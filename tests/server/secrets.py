@@ -261,6 +261,10 @@ class Memory(Database):
         """The same."""
         return await self.run(work)
 
+    async def at_once(self, work: Callable[[Connection], T]) -> T:
+        """The same."""
+        return await self.run(work)
+
 
 @contextmanager
 def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[World]:

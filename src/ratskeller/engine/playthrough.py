@@ -77,17 +77,12 @@ class Playthrough:
         return self.boxes[0]
 
     @property
-    def actor(self) -> int:
-        """The seat that has to decide, CHANCE or NOBODY."""
-        return int(self.position["actor"])
-
-    @property
     def is_over(self) -> bool:
-        return bool(self.actor == NOBODY)
+        return self.actor == NOBODY
 
     @property
     def is_chance(self) -> bool:
-        return bool(self.actor == CHANCE)
+        return self.actor == CHANCE
 
     def legal_moves(self) -> list[str]:
         """The legal moves in text form, in their fixed order."""
@@ -122,9 +117,15 @@ class Playthrough:
         self.legal: list[int] = self._legal[:count].tolist()
         self.events = events_of(self._log, self.game.events)
         self.moves += self._drawn[1 : self._drawn[0] + 1].tolist()
-        label = self.game.turn_label(self.position)
-        if not self.is_chance and label != self.labels[max(self.labels)]:
-            self.labels[len(self.moves)] = label
+        self._read_position()
+        if not self.is_chance and self.label != self.labels[max(self.labels)]:
+            self.labels[len(self.moves)] = self.label
+
+    def _read_position(self) -> None:
+        """What many ask for again and again."""
+        position = self.position
+        self.actor = int(position["actor"])  # the seat that has to decide, CHANCE or NOBODY
+        self.label = self.game.turn_label(position)  # of the turn that is under way
 
     def can_undo(self, to_seat: int | None = None) -> bool:
         """The last decision can be taken back: it was this seat's, in the turn that is still under way, and neither
@@ -133,7 +134,7 @@ class Playthrough:
             return False
         moment = self._moments[-1]
         then = np.frombuffer(moment.position, self.game.position)[0]
-        same_turn = self.game.turn_label(then) == self.game.turn_label(self.position)
+        same_turn = self.game.turn_label(then) == self.label
         return same_turn and len(self.moves) == moment.moves + 1 and int(then["actor"]) in (to_seat, self.actor)
 
     def undo(self) -> None:
@@ -146,6 +147,7 @@ class Playthrough:
         self._log[0, 0] = 0
         count = self.loops.step(self.boxes, self.positions, 0, NO_MOVE, False, self._legal, self._drawn, self._log)
         self.legal = self._legal[:count].tolist()
+        self._read_position()
         self.events = list(moment.events)
 
     def copy(self) -> "Playthrough":

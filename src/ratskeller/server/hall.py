@@ -193,10 +193,10 @@ class Hall(Memory):
         return done
 
     async def _do_at_once(self, table_id: str, wish: Wished) -> Done | None:
-        """The same in one round trip to a database to which each takes a while: it writes only if the table is as this
-        process has it in mind. None if it is not, or if more has to be looked at or written."""
+        """The same without a look at the database first: it writes only if the table is as this process has it in mind.
+        None if it is not, or if more has to be looked at or written."""
         live = self._lives.get(table_id)
-        if self.database.is_sqlite or live is None or (recent := live.recent_rows(wish.after)) is None:
+        if live is None or (recent := live.recent_rows(wish.after)) is None:
             return None
         try:
             done = wish.fulfil(live, recent)

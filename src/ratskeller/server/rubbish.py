@@ -1,7 +1,8 @@
 """When Python looks for rubbish: things that hold each other, and that nobody else holds any more.
 
-To look through all that a process has in mind stops it, for half a second where thousands of sockets are open. Of itself
-Python does so whenever a quarter more has come. Here it does when there is little else to do, and seldom otherwise."""
+To look through all that a process has in mind stops it, for half a second where thousands of sockets are open. Of
+itself Python does so whenever a quarter more has come. Here it does when there is little else to do, and seldom
+otherwise."""
 
 import asyncio
 import gc

@@ -42,6 +42,7 @@ class Together:
         )
         event.listen(self._reader, "connect", prepare_sqlite)
         event.listen(self._reader, "begin", begin_sqlite)
+        self._patience = PATIENCE  # of the connection
         self._waiting: list[Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -103,16 +104,18 @@ class Together:
         """A connection in a transaction. As a rule it is had at once, or else in the other thread: a second process, if
         there is one, may keep us waiting."""
         try:
-            return self._begin(0)
+            return self._begin()
         except OperationalError as problem:
             if not is_busy(problem.orig):
                 raise
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, PATIENCE)
 
-    def _begin(self, patience: int) -> Connection:
+    def _begin(self, patience: int = 0) -> Connection:
         connection = self._engine.connect()
         try:
-            raw(connection).execute(f"PRAGMA busy_timeout={patience}")
+            if patience != self._patience:
+                raw(connection).execute(f"PRAGMA busy_timeout={patience}")
+                self._patience = patience
             connection.begin()
         except BaseException:
             connection.close()

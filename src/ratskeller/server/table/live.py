@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 from pydantic import TypeAdapter
@@ -47,6 +47,13 @@ class Asked:
     agreed: frozenset[str]  # people
 
 
+class View(NamedTuple):
+    """What a seat sees of a game."""
+
+    json: Raw
+    points: list[int]  # of all seats, as far as it can tell
+
+
 class Live:
     """One table."""
 
@@ -68,14 +75,15 @@ class Live:
         self.said: tuple[Row, ...] = ()  # entries in which people said something
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
         self.told: dict[Any, bytes] = {}  # news that were put into words already, by viewer and number
-        self.views: dict[bytes, Raw] = {}  # views likewise
+        self.views: dict[bytes, View] = {}  # what seats see of the game likewise, by what they may know of it
+        self.sights: Any = None  # what each seat may know of it, a spectator first
 
     def fork(self) -> "Live":
         """A twin that entries can go into before it is sure that they stand."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
         twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
-        twin.views = {}
+        twin.views, twin.sights = {}, None
         twin.watch.left = list(self.watch.left)
         return twin
 
@@ -199,7 +207,7 @@ class Live:
         """A seat has decided, and chance has spoken after it."""
         assert self.play is not None
         play, seat = self.play, self.play.actor
-        label = self.game.turn_label(play.position)
+        label = play.label
         drawn = row.body["drawn"]
         self.count += 1
         quiet = not drawn and not any(event["kind"] in self.game.revealing for event in row.body["events"])
@@ -208,7 +216,7 @@ class Live:
             self.watch.spend(seat, row.at)
         moves = (row.body["move"], *drawn)
         self.play = after or carried_on(play, [self.game.parse_move(text) for text in moves])
-        if self.game.turn_label(self.play.position) != label:
+        if self.play.label != label:
             self.watch.end_turn(seat)
         self.watch.since = row.at
         self.asked = None
@@ -236,7 +244,7 @@ class Live:
         if self.play is None or self.play.is_over or not self.played:
             return False
         last = self.played[-1]
-        return last.quiet and last.seat == seat and last.label == self.game.turn_label(self.play.position)
+        return last.quiet and last.seat == seat and last.label == self.play.label
 
     def last_decision_of(self, seats: tuple[int, ...]) -> int | None:
         """How many decisions would stand if the last one of these seats were taken back."""

@@ -14,7 +14,7 @@ from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.messages import Entry
 from ratskeller.server.store.row import Row
-from ratskeller.server.table.live import Live
+from ratskeller.server.table.live import Live, View
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1
@@ -81,12 +81,11 @@ def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
     assert live.play is not None
     play, actor = live.play, live.actor
-    viewers = viewer or (SPECTATOR,)
-    views = play.views(viewers)
+    views = {seat: view_of(live, seat) for seat in viewer or (SPECTATOR,)}
     state: dict[str, Any] = {
         "actor": actor,
-        "turn": live.game.turn_label(play.position),
-        "views": {str(seat): view_in_words(live, view) for seat, view in zip(viewers, views, strict=True)},
+        "turn": play.label,
+        "views": {str(seat): view.json for seat, view in views.items()},
         "undo": seen_undo(live, viewer),
     }
     if actor in viewer and live.bot_at(actor) is None:
@@ -94,7 +93,7 @@ def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
     if live.watch.runs:
         state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
     if live.facts.live_points:
-        state["points"] = points_in(play, views[:1])
+        state["points"] = next(iter(views.values())).points
     if live.result is not None:
         state["result"] = live.result
     return state
@@ -108,11 +107,17 @@ def points_in(play: Playthrough, views: Any) -> list[int]:
     return totals
 
 
-def view_in_words(live: Live, view: Any) -> msgspec.Raw:
-    """A view as JSON, without the random state, which is blank in it anyway. Where nothing is secret, all see alike."""
-    key = view.tobytes()
+def view_of(live: Live, seat: int) -> View:
+    """What a seat, or a spectator, sees of the game: without the random state, which is blank in it anyway. Where
+    nothing is secret, all see alike."""
+    assert live.play is not None
+    if live.sights is None:
+        live.sights = live.play.views(range(SPECTATOR, len(live.seats)))
+    sight = live.sights[seat - SPECTATOR :][:1]
+    key = sight.tobytes()
     if key not in live.views:
-        live.views[key] = msgspec.Raw(to_json(live.game.layout, view, ("rng",)))
+        words = msgspec.Raw(to_json(live.game.layout, sight[0], ("rng",)))
+        live.views[key] = View(words, points_in(live.play, sight))
     return live.views[key]
 
 

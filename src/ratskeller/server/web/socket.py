@@ -18,7 +18,7 @@ from ratskeller.server.messages import PROTOCOL, Hello, Hint, Message
 from ratskeller.server.metrics import MESSAGES
 from ratskeller.server.people import Person
 from ratskeller.server.web.logs import get_logger
-from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SERVICE_RESTART
+from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.web.wishes import answer_to, failed, name_of, read_message
 
 TABLES = 40  # that one socket may watch
@@ -42,6 +42,7 @@ class Socket:
         self.words = False  # the client wants sentences for events
         self.seen: dict[str, int] = {}  # tables that the client watches, and the last entry that it was told
         self._websocket = websocket
+        self._send_at_once: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND, lambda _: False)
         self._is_known = is_known  # whether the cookie is still good
         self._trusted = time.monotonic()
         self._news: dict[str, bool] = {}  # tables that may have some; True: they are told how it stands in any case
@@ -227,7 +228,8 @@ class Socket:
             await self._send(news, "news")
 
     async def _send(self, data: bytes, kind: str | int | None) -> None:
-        await self._sending(self._websocket.send_text(data.decode()))
+        if not self._send_at_once(data):
+            await self._sending(self._websocket.send_text(data.decode()))
         MESSAGES.labels("out", kind).inc()
 
     async def _sending(self, sending: Awaitable[None]) -> None:

@@ -1,5 +1,6 @@
-"""How uvicorn speaks over a socket, with three differences: a peer that takes nothing can be dropped, one that sends
-what is no message has to keep to a pace, and a server that stops leaves the last word to the application."""
+"""How uvicorn speaks over a socket, with four differences: a peer that takes nothing can be dropped, one that sends
+what is no message has to keep to a pace, a server that stops leaves the last word to the application, and a text that
+can be sent at once takes no detour."""
 
 from typing import Any
 
@@ -14,7 +15,9 @@ SERVICE_RESTART = 1012  # why a socket is closed
 AGAINST_THE_RULES = 1008
 PER_SECOND, BURST = 10.0, 200  # pings, pongs and parts of messages, of one client
 CANT_READ = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-DROP = "ratskeller.drop"  # an extension of a socket's scope: call it to lose the connection at once
+# Extensions of a socket's scope:
+DROP = "ratskeller.drop"  # call it to lose the connection at once
+SEND = "ratskeller.send"  # call it with a text to send it at once, if that can be; else it says no
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -70,6 +73,17 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[DROP] = self.transport.abort
+            extensions[SEND] = self.send_at_once
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text if the peer takes what is sent; whether it did. All layers that watch a socket open and close
+        have nothing to say to a text, and to pass it through them takes longer than to send it."""
+        is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        if not is_open or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def shutdown(self) -> None:
         """The server stops: the application hears of it after the messages that came before, and closes the socket."""

@@ -14,7 +14,11 @@ export default defineConfig({
     target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0, // nothing inline: the server's policy forbids it
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page needs comes in one piece: on a slow machine each file takes longer than what is in it.
+      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules|src\/(lib|ui|shell|styles)\// }] } },
+    },
   },
   server: {
     // The server takes changes only from its own address, which the proxy therefore names.

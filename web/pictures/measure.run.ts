@@ -63,14 +63,11 @@ test('time until the first page answers to clicks, with the processor four times
 test('time from a click to the other screen', { timeout: 300_000 }, async () => {
   for (const game of ['firstrat', 'piedpiper'] as const) {
     const ada = await house.visit('/');
-    const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Bo' }];
-    const table = await openTable(ada, { game, seats, is_public: false });
+    const table = await openTable(ada, withBots(game, 1));
     const watcher = await house.visit(`/table/${table}`);
     await ada.goto(`/table/${table}`);
     const times = [];
     for (let move = 0; move < MOVES; move++) {
-      const cover = ada.locator('[data-cover] button');
-      if (await cover.count()) await cover.first().click();
       await waitForTurn(ada);
       const before = await entryOf(ada);
       const seen = watcher.evaluate(arrived, before);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GregState } from '../src/companion/greg';
 import { expectNoSidewaysScroll, openHouse } from './browser';
-import { expectNoAxeViolationsUnrolled, PHONE } from './companion';
+import { chooseBoard, expectNoAxeViolationsUnrolled, PHONE } from './companion';
 import { ask } from './tables';
 
 const house = openHouse();
@@ -115,4 +115,20 @@ test.each(['en', 'de', 'it', 'pl'])('Greg speaks %s', async (language) => {
   for (let taps = 0; taps < 3; taps++) await tap(page);
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolationsUnrolled(page);
+});
+
+test('Greg runs on a board of one’s own, if it is one', async () => {
+  const page = await house.visit('/companion/greg', { ...PHONE, expected: /422/ });
+  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await chooseBoard(page, () => 'name = "my-board"');
+  await page.locator('button[type=submit]').click();
+  const wrong = page.getByRole('alert').filter({ hasText: 'describes no board' });
+  await wrong.waitFor();
+  await page.getByRole('button', { name: 'Back to the standard board' }).click();
+  await wrong.waitFor({ state: 'detached' });
+  await chooseBoard(page, (text) => text.replace(/^hamster = .*$/m, 'hamster = { space = 8, price = 6 }'));
+  await begin(page);
+  await tap(page);
+  // Where its stalls stand only the board can tell.
+  expect(await page.getByRole('img', { name: 'The path' }).getByText('hamster').count()).toBe(0);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoSidewaysScroll, openHouse } from './browser';
-import { expectNoAxeViolationsUnrolled, PHONE } from './companion';
+import { chooseBoard, expectNoAxeViolationsUnrolled, PHONE } from './companion';
 
 const house = openHouse();
 const REFUSED = { ...PHONE, expected: /422/ };
@@ -85,6 +85,23 @@ test('First Rat: what can’t be is told where it was entered, with its rule', a
   await problem.waitFor({ state: 'detached' });
   await put(page, 'rocket', 1);
   await page.locator('[data-track="rocket"] [data-problem="players.1.tracks.rocket"]').waitFor();
+});
+
+test('First Rat: a board of one’s own counts by its own points, or is told what is wrong with it', async () => {
+  const page = await house.visit('/companion/pad/firstrat', REFUSED);
+  await put(page, 'cockpit', 0);
+  await sum(page, 0, 8);
+  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await chooseBoard(page, (text) => text.replace(/^cockpit = .*$/m, 'cockpit = [8, 7]'));
+  const wrong = page.getByRole('alert').filter({ hasText: 'describes no board' });
+  await wrong.getByText('tracks.cockpit').waitFor();
+  await expectNoAxeViolationsUnrolled(page);
+  await page.getByRole('button', { name: 'Back to the standard board' }).click();
+  await wrong.waitFor({ state: 'detached' });
+  await chooseBoard(page, (text) => text.replace(/^cockpit = .*$/m, 'cockpit = [11, 7, 5, 4, 3]'));
+  await sum(page, 0, 11);
+  await page.reload();
+  await sum(page, 0, 11);
 });
 
 test('The Pied Piper: the lowest marker wins, then collected ones', async () => {

@@ -101,7 +101,9 @@ test('a whole game is played by clicks on the board', { timeout: 480_000 }, asyn
   const { phases, isOver } = await playOn(sat, decideByClicks);
   expect(isOver).toBe(true);
   expect([...phases]).toContain('move');
-  expect((await infoOf(sat.page, sat.table)).state.result!.pad.totals).toHaveLength(2);
+  const { totals, winners } = (await infoOf(sat.page, sat.table)).state.result!.pad;
+  expect(totals).toHaveLength(2);
+  await expect.poll(() => sat.page.locator('.seat.won').count()).toBe(winners.length);
 });
 
 test('a whole game is played by keys alone', { timeout: 480_000 }, async () => {
@@ -150,6 +152,27 @@ test('a rat is picked, its places light up with all that is to know, and it is l
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   expect(await places.count()).toBe(0);
+});
+
+test('a number key chooses what the list shows beside it, also after the list has changed', async () => {
+  const sat = await sit();
+  const sent: string[] = [];
+  sat.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === 'move') sent.push(message.move);
+    }),
+  );
+  await sat.page.reload();
+  const meant: string[] = [];
+  const decideByNumber = async (page: Page, count: number) => {
+    const numbered = page.locator('[data-offers] button:has(kbd)');
+    const button = numbered.nth((count * 2 + 1) % (await numbered.count()));
+    meant.push((await button.getAttribute('data-move'))!);
+    await page.keyboard.press(await button.locator('kbd').innerText());
+  };
+  await playOn(sat, decideByNumber, 5);
+  await expect.poll(() => sent).toEqual(meant);
 });
 
 test('comics and items tell what they do when they are clicked', async () => {

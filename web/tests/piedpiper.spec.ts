@@ -152,6 +152,25 @@ test('one card of a turn can be played face down', async () => {
   expect(hidden).toBeGreaterThan(1);
 });
 
+test('what has the focus may be taken away by the move that it brings: from a list, or from a hand', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const sat = await sit({}, phone);
+  const before = (await infoOf(sat.page, sat.table)).state.number;
+  await playOn(
+    sat,
+    async (page, count) => {
+      if (count % 2) {
+        await page.locator('[data-card]').last().focus();
+        await page.keyboard.press('1');
+      } else {
+        await page.locator('[data-offers] button').first().tap();
+      }
+    },
+    4,
+  );
+  expect((await infoOf(sat.page, sat.table)).state.number).toBeGreaterThanOrEqual(before + 4);
+});
+
 test('what happens is shown step by step, and can be skipped', async () => {
   const sat = await sit({}, { reducedMotion: 'no-preference' });
   const { page } = sat;

@@ -93,9 +93,23 @@ test('a hint shows the best turns, and points at the first move', async () => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => hint.count(), PATIENT).toBe(0);
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText('take the last decision back').waitFor();
+});
+
+test('the rules and the keys of the game that is played are at hand', async () => {
+  const page = await sitDown({ game: 'piedpiper', seats: [{ kind: 'me' }, RATLING] });
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rules' }).click();
+  await dialog.getByRole('searchbox').fill('roof');
+  await dialog.locator('[data-rule="pp.out.roof"]').waitFor();
   await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  await dialog.getByText('put it under that character').waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'first');
 });
 
 test('a click on what is not allowed says why, with the rule', async () => {

@@ -2,22 +2,48 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, openHouse } from './browser';
-import { ask, openTable } from './tables';
+import type { TableState, TableWish } from '../src/lib/types';
+import { ask, infoOf, openTable } from './tables';
 import { choose, entryOf, waitForTurn, PATIENT } from './table';
 
 const house = openHouse();
 // What the browser says of a connection that a test has cut.
 const CUT = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
-/** Ada and Bert, each in a browser of their own, at a game that has begun. */
-async function twoAtATable(): Promise<[Page, Page]> {
+/** Ada and Bert, each in a browser of their own, and a game of theirs that has begun. */
+async function twoPeople(wish: Partial<TableWish> = {}): Promise<[Page, Page, table: string]> {
   const [ada, bert] = await Promise.all([house.visit('/about'), house.visit('/about', { expected: CUT })]);
-  const table = await openTable(ada, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }], is_public: false });
+  const seats: TableWish['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const table = await openTable(ada, { game: 'firstrat', seats, is_public: false, ...wish });
   await ask(bert, 'POST', '/api/me', { name: 'Bert' });
   await ask(bert, 'POST', `/api/tables/${table}/join`, { seats: [1], salt: 'abcd', name: '' });
   await ask(ada, 'POST', `/api/tables/${table}/start`, { salt: 'ef01' });
+  return [ada, bert, table];
+}
+
+/** Both of them at their table. */
+async function twoAtATable(wish: Partial<TableWish> = {}): Promise<[Page, Page]> {
+  const [ada, bert, table] = await twoPeople(wish);
   await Promise.all([ada.goto(`/table/${table}`), bert.goto(`/table/${table}`)]);
   return [ada, bert];
+}
+
+/** Play a game to its end without the page: whatever comes to hand, over a socket of one's own. */
+async function playOut(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (table) => {
+    const socket = new WebSocket(`ws://${location.host}/api/socket`);
+    await new Promise<void>((resolve) => {
+      socket.onmessage = ({ data }) => {
+        const { type, state } = JSON.parse(String(data)) as { type: string; state?: TableState };
+        if (type === 'hello') socket.send(JSON.stringify({ type: 'watch', table, id: 'watch' }));
+        if (state?.state === 'over') resolve();
+        if (type !== 'news' || !state?.legal) return;
+        const move = state.legal[Math.floor(Math.random() * state.legal.length)];
+        socket.send(JSON.stringify({ type: 'move', table, after: state.number, move, id: String(state.number) }));
+      };
+    });
+    socket.close();
+  }, table);
 }
 
 /** Take a whole turn, whatever the first offers are. */
@@ -107,4 +133,66 @@ test('whoever only watches is told so, and can do nothing', async () => {
   const before = await entryOf(guest);
   await choose(ada, 'first');
   await expect.poll(() => entryOf(guest), PATIENT).toBe(before + 1);
+});
+
+test('whoever is asked for a rematch follows by one click, onto the same seat', async () => {
+  const [ada, bert, table] = await twoPeople({ game: 'piedpiper' });
+  await Promise.all([playOut(ada, table), playOut(bert, table)]);
+  await Promise.all([ada.goto(`/table/${table}`), bert.goto(`/table/${table}`)]);
+  await ada.getByRole('button', { name: 'Play again' }).click();
+  const dialog = bert.getByRole('dialog');
+  await dialog.getByText('would like to play again').waitFor();
+  await expectNoAxeViolations(bert);
+  await dialog.getByRole('button', { name: 'Join the rematch' }).click();
+  await bert.getByText('All are here.').first().waitFor();
+  expect(bert.url()).toBe(ada.url());
+
+  // Before the game starts, people can talk, too.
+  await bert.getByLabel('Say something').fill('Revenge!');
+  await bert.keyboard.press('Enter');
+  await ada.getByRole('region', { name: 'Chat' }).getByText('Revenge!').waitFor();
+  await expectNoAxeViolations(ada);
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(() => ada.locator('h1').innerText(), PATIENT).toMatch('turn');
+  expect((await infoOf(bert, bert.url().split('/').at(-1)!)).state.mine).toEqual([1]);
+});
+
+test('a clock of days shows the days and hours that are left', async () => {
+  const [ada, bert] = await twoAtATable({ clock: { kind: 'days', days: 3 } });
+  for (const page of [ada, bert]) {
+    const clocks = page.getByRole('list', { name: 'Time left' }).getByRole('listitem');
+    await clocks.nth(1).waitFor(PATIENT);
+    expect(await clocks.nth(0).innerText()).toMatch(/Ada\s*(3 d 0 h|2 d 23 h)/);
+    expect(await clocks.nth(1).innerText()).toMatch(/Bert\s*3 d 0 h/);
+  }
+});
+
+test('sounds are heard, and none is asked for once they are turned off', async () => {
+  const [ada, bert] = await twoAtATable();
+  await ada.addInitScript(() => {
+    const counted = window as typeof window & { tones: number };
+    counted.tones = 0;
+    window.OscillatorNode = class extends OscillatorNode {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        counted.tones += 1;
+      }
+    };
+  });
+  await ada.reload();
+  const tones = () => ada.evaluate(() => (window as typeof window & { tones: number }).tones);
+  const say = async (words: string) => {
+    await bert.getByRole('tab', { name: 'Chat' }).click();
+    await bert.getByLabel('Say something').fill(words);
+    await bert.keyboard.press('Enter');
+    await ada.locator('#announcements').getByText(words).waitFor({ state: 'attached' });
+  };
+  await waitForTurn(ada);
+  await ada.getByRole('button', { name: 'Settings' }).click();
+  await say('Do you hear me?');
+  const heard = await tones();
+  expect(heard).toBeGreaterThan(0);
+  await ada.getByRole('switch', { name: 'Sounds' }).click();
+  await say('And now?');
+  expect(await tones()).toBe(heard);
 });

@@ -49,7 +49,7 @@ test('a board of one’s own is checked, and what is wrong with it is told', asy
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('own.toml').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  expect(await page.locator('pre[role=alert]').innerText()).toContain('profile');
+  expect(await page.locator('[role=alert] pre').innerText()).toContain('profile');
 });
 
 test('whoever has the link sits down, and the host starts', async () => {

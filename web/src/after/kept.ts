@@ -27,8 +27,3 @@ export async function upload(text: string): Promise<string> {
 export function deleteRecord(id: string): Promise<void> {
   return api.delete(`/api/records/${id}`);
 }
-
-/** A day, as the language writes it. */
-export function dayOf(seconds: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(seconds * 1000);
-}

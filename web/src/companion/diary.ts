@@ -1,5 +1,6 @@
 /** Turns of Greg's that this browser has seen; the server tells only the last one. */
 import { keep, kept } from '../lib/keeping';
+import type { OwnBoard } from '../tables/setup';
 import type { Fact, GregState } from './greg';
 import { parsed } from './keptPad';
 
@@ -16,13 +17,17 @@ export interface Diary {
   options: Record<string, string>;
   /** The tiles on the tracks, as they were told. */
   tiles: Record<string, number>;
+  /** The board on the table, if it is not the standard one. */
+  own: OwnBoard | null;
   pages: Page[];
 }
+
+export const NO_PAGES: Diary = { options: {}, tiles: {}, own: null, pages: [] };
 
 const nameOf = (id: string) => `greg.${id}`;
 
 export function diaryOf(id: string): Diary {
-  return parsed<Diary>(kept(nameOf(id))) ?? { options: {}, tiles: {}, pages: [] };
+  return { ...NO_PAGES, ...parsed<Diary>(kept(nameOf(id))) };
 }
 
 export function keepDiary(id: string, diary: Diary): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_PAGES } from './diary';
 import type { GregState } from './greg';
 import { newPad, padAgainst, slotsOf, slotsOfPerson, tableOf, withoutPerson, type PadProfile } from './firstratPad';
 import { TRACKS } from '../games/firstrat/view';
@@ -23,7 +24,7 @@ test('whoever leaves takes all pieces along, and the others move up', () => {
 test('against Greg his pieces lie already, and what must be mine, too', () => {
   const slots: Record<string, number[]> = { cockpit: [3], rattonaut: [1, 3, 5, 5], cheese: [1] };
   const tracks = Object.fromEntries(TRACKS.map((track) => [track, { slots: slots[track] ?? [], points: 0 }]));
-  const pad = padAgainst({ id: 'a', greg: { tracks } } as unknown as GregState, {}, {});
+  const pad = padAgainst({ id: 'a', greg: { tracks } } as unknown as GregState, NO_PAGES);
   expect([pad.pieces.cockpit, pad.pieces.rattonaut, pad.pieces.cheese]).toEqual([[0, 1], [1, 1, 1, 1], [1]]);
   expect(slotsOfPerson(pad, 'rattonaut', 1, profile)).toEqual([1, 3, 5, 5]);
 });

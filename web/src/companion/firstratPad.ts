@@ -1,6 +1,8 @@
 /** What lies on a table of First Rat at the end, as people tap it in. */
 import { TRACKS, type Cap, type FirstRatProfile, type Track } from '../games/firstrat/view';
+import type { Diary } from './diary';
 import type { GregState } from './greg';
+import type { OwnBoard } from '../tables/setup';
 import { freeColour, type PadPerson } from './keptPad';
 
 export interface RatPerson extends PadPerson {
@@ -24,6 +26,8 @@ export interface RatPad {
   against: string | null;
   options: { comics: string; tracks: string };
   tiles: Partial<Record<Track, number>>;
+  /** The board on the table, if it is not the standard one. */
+  own: OwnBoard | null;
   /** Whose pieces lie on each track, from the left. */
   pieces: Record<Track, number[]>;
 }
@@ -51,7 +55,8 @@ export function newPad(before?: RatPad): RatPad {
     people.push({ ...newPerson([], name), colour });
   }
   const options = before?.options ?? { comics: 'basic', tracks: 'printed' };
-  return { people, greg: before?.greg ?? false, against: null, options, tiles: {}, pieces: noPieces() };
+  const own = before?.own ?? null;
+  return { people, greg: before?.greg ?? false, against: null, options, tiles: {}, own, pieces: noPieces() };
 }
 
 function noPieces(): Record<Track, number[]> {
@@ -75,8 +80,9 @@ export function slotsOfPerson(pad: RatPad, track: Track, person: number, profile
   return slots.filter((_, index) => owners[index] === person);
 }
 
-/** The points of a track's slots; null while nobody has said which tile lies there. */
+/** The points of a track's slots; null if only the server knows the board, or nobody has said which tile lies there. */
 export function pointsOn(pad: RatPad, track: Track, profile: PadProfile): number[] | null {
+  if (pad.own) return null;
   if (pad.options.tracks === 'printed' || track === 'rocket') return profile.tracks[track];
   return profile.track_tiles.rows[(pad.tiles[track] ?? 0) - 1] ?? null;
 }
@@ -98,11 +104,12 @@ export function withoutPerson(pad: RatPad, gone: number): RatPad {
 }
 
 /** A pad for the end of a game with Greg: his pieces lie, and yours where only you can have left no gap. */
-export function padAgainst(greg: GregState, options: Record<string, string>, tiles: RatPad['tiles']): RatPad {
+export function padAgainst(greg: GregState, { options, tiles, own }: Omit<Diary, 'pages'>): RatPad {
   const pad = newPad();
   const isVariable = (options.tracks ?? 'printed') !== 'printed';
   pad.greg = true;
   pad.against = greg.id;
+  pad.own = own;
   pad.options = { comics: options.comics ?? 'basic', tracks: isVariable ? 'variable' : 'printed' };
   pad.tiles = isVariable ? tiles : {};
   for (const track of TRACKS) {
@@ -119,6 +126,7 @@ export function tableOf(pad: RatPad, profile: PadProfile): object {
   return {
     game: 'firstrat',
     greg: pad.greg,
+    profile_text: pad.own?.text ?? null,
     options: pad.options,
     tiles: pad.options.tracks === 'printed' ? {} : pad.tiles,
     players: pad.people.map(({ name, goods, colour: _, commander, ...things }, person) => {

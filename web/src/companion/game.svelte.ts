@@ -1,13 +1,13 @@
 /** One game with Greg as this phone knows it. */
 import { ApiError } from '../lib/api';
 import { toasts } from '../lib/toasts.svelte';
-import { diaryOf, keepDiary, withState, type Diary } from './diary';
+import { diaryOf, keepDiary, NO_PAGES, withState, type Diary } from './diary';
 import { answerIn, gameOf, undoIn, type GregState } from './greg';
 
 export class GregGame {
   readonly id: string;
   state = $state.raw<GregState | null>(null);
-  diary = $state.raw<Diary>({ options: {}, tiles: {}, pages: [] });
+  diary = $state.raw<Diary>(NO_PAGES);
   problem = $state.raw<unknown>(null);
   isBusy = $state(false);
 

@@ -49,9 +49,14 @@ export type GregSummary = Pick<GregState, 'id' | 'version' | 'created' | 'level'
 
 const GAMES = '/api/companion/greg';
 
-export async function beginGame(level: string, options: Record<string, string>): Promise<GregState> {
+/** `own` is the text of a profile, if the board on the table is not the standard one. */
+export async function beginGame(
+  level: string,
+  options: Record<string, string>,
+  own: string | null,
+): Promise<GregState> {
   await me.needed();
-  return api.post<GregState>(GAMES, { level, options });
+  return api.post<GregState>(GAMES, { level, options, profile_text: own });
 }
 
 export const myGames = () => api.get<GregSummary[]>(GAMES);

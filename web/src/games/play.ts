@@ -17,6 +17,8 @@ export interface PlayProps<View = unknown, Profile = unknown> {
   /** Of the last entry, for animation. */
   events: TableEvent[];
   points: number[] | null;
+  /** The seats that have won; nobody while the game goes on. */
+  winners?: number[];
   busy: boolean;
   /** Moves that a hint or the tutorial points at. */
   highlight?: string[];

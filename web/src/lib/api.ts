@@ -1,18 +1,27 @@
 /** Requests to the server. */
-import type { Say } from './types';
+import type { Say, Told } from './types';
+import type { Figures } from './words.svelte';
 
 /** The server said no, or could not be asked. `code` is one of docs/protocol.md, or `offline`. */
 export class ApiError extends Error {
   readonly code: string;
   readonly rule: string | undefined;
+  /** Why a rule forbids it: a key of the catalogues, and its figures. */
+  readonly reason: string;
+  readonly figures: Figures;
   readonly say: Say | undefined;
+  /** The part of what was sent that can't be, such as `players.0.name`; empty where it is none in particular. */
+  readonly field: string;
 
-  constructor(code: string, message: string, rule?: string, say?: Say) {
+  constructor({ code, message, rule, reason, figures, say, field }: Told) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
-    this.rule = rule;
+    this.rule = rule || undefined;
+    this.reason = reason ?? '';
+    this.figures = figures ?? {};
     this.say = say;
+    this.field = field || String(figures?.field ?? '');
   }
 }
 
@@ -25,15 +34,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch (cause) {
-    throw new ApiError('offline', String(cause));
+    throw new ApiError({ code: 'offline', message: String(cause) });
   }
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json');
   const told: unknown = isJson && text ? JSON.parse(text) : text;
   if (answer.ok) return told as T;
-  const problem = (isJson ? told : {}) as Partial<ApiError>;
-  const code = problem.code ?? (answer.status >= 502 ? 'busy' : 'not-now');
-  throw new ApiError(code, problem.message ?? answer.statusText, problem.rule, problem.say);
+  const code = answer.status >= 502 ? 'busy' : 'not-now';
+  throw new ApiError({ code, message: answer.statusText, ...(isJson ? (told as Partial<Told>) : {}) });
 }
 
 export const api = {

@@ -147,7 +147,7 @@ export class Line {
     }
     this.#watches.delete(failed.id);
     this.#waiting.delete(failed.id);
-    const error = new ApiError(failed.code, failed.message, failed.rule, failed.say);
+    const error = new ApiError(failed);
     if (table !== undefined) this.#watchers.get(table)?.onproblem(error);
     waiting?.reject(error);
   }

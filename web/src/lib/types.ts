@@ -138,6 +138,17 @@ export interface Hint {
   seconds: number;
 }
 
+/** Why something was not done. */
+export interface Told {
+  code: string;
+  message: string;
+  rule?: string;
+  reason?: string;
+  figures?: Record<string, number | string>;
+  say?: Say;
+  field?: string;
+}
+
 // Over the socket
 
 /** A client's message, to which the line adds its id. */
@@ -193,15 +204,9 @@ export interface Pong {
   type: 'pong';
   id: string;
 }
-export interface Failed {
+export interface Failed extends Told {
   type: 'error';
   id: string;
-  code: string;
-  message: string;
-  rule?: string;
-  reason?: string;
-  figures?: Record<string, number | string>;
-  say?: Say;
 }
 export type Answer = Done | Stale | Hinted | Offered | Pong;
 export type FromServer = Hello | News | Failed | Answer;

@@ -6,24 +6,28 @@ import { play } from '../lib/sound';
 import type { LiveTable } from '../lib/table.svelte';
 import { BRAND } from '../lib/title';
 import { toasts } from '../lib/toasts.svelte';
-import type { Entry } from '../lib/types';
+import type { Entry, TableEvent } from '../lib/types';
 import { t, tell } from '../lib/words.svelte';
-import type { Looking } from './looking.svelte';
 
 /** Entries that are told at once; more came while we were away, and stand in the log. */
 const MOST = 6;
 
+/** Whoever saw what happened. */
+interface Eyes {
+  eventsOf(entry: Entry): TableEvent[];
+}
+
 export class Bell {
   readonly #table: LiveTable;
-  readonly #looking: Looking;
+  readonly #eyes: Eyes;
   readonly #seats: () => Seat[];
   readonly #isMuted: (seat: number) => boolean;
   #number = -1; // the last entry that was told
   #turn = ''; // my turn that was rung for
 
-  constructor(table: LiveTable, looking: Looking, seats: () => Seat[], isMuted: (seat: number) => boolean) {
+  constructor(table: LiveTable, eyes: Eyes, seats: () => Seat[], isMuted: (seat: number) => boolean) {
     this.#table = table;
-    this.#looking = looking;
+    this.#eyes = eyes;
     this.#seats = seats;
     this.#isMuted = isMuted;
     $effect(() => this.#listen());
@@ -52,8 +56,13 @@ export class Bell {
       announce(t('page-table-chat-said', { seat: entry.body!.name!, text: entry.body!.text! }));
       return;
     }
-    if (entry.kind === 'rematch') return toasts.show(t('page-table-log-rematch'));
-    const says = this.#looking.eventsOf(entry).flatMap((event) => (event.say ? [tell(event.say, name)] : []));
+    if (entry.kind === 'rematch') {
+      // Those who sat there are asked.
+      if (this.#table.mine.length) play('chat');
+      else toasts.show(t('page-table-log-rematch'));
+      return;
+    }
+    const says = this.#eyes.eventsOf(entry).flatMap((event) => (event.say ? [tell(event.say, name)] : []));
     if (says.length) announce(says.join(' '));
   }
 

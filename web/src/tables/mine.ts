@@ -10,6 +10,9 @@ export interface MyTable extends TableShown {
   actor: string | null;
 }
 
+/** Whether a table's game is not over. */
+export const goesOn = ({ state }: TableShown) => state === 'running' || state === 'open';
+
 const MOST = 8; // running tables that are looked at more closely
 
 export async function myTables(): Promise<MyTable[]> {

@@ -8,13 +8,18 @@ export interface SeatDraft {
   /** Of a person at this screen; empty for one that is made up. */
   name: string;
 }
+/** A profile of one's own: the name of its file, and its text. */
+export interface OwnBoard {
+  file: string;
+  text: string;
+}
 export interface Draft {
   seats: SeatDraft[];
   /** Of the game's own opponent, for a person alone. */
   level: string;
   /** Only those that differ from the profile's. */
   options: Record<string, string>;
-  own: { file: string; text: string } | null;
+  own: OwnBoard | null;
   isPublic: boolean;
   clock: Clock;
   standIn: string;

@@ -30,7 +30,6 @@ page-after-after-move = Nach Schritt
 page-after-hands = Alle Karten offen
 page-after-no-cards = keine Karten
 page-after-unfinished = Die Partie wurde nicht zu Ende gespielt.
-page-after-download = Partie herunterladen
 page-after-fair = Alles, was gezogen wurde, folgt aus dem Startwert.
 page-after-unfair = Nicht alles, was gezogen wurde, folgt aus dem Startwert!
 page-after-unfair-where = Im Eintrag { $number } der Aufzeichnung steht { $recorded }, aus dem Startwert folgt { $expected }.

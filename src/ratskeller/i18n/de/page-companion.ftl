@@ -15,7 +15,6 @@ page-companion-forget-yes = Weglegen
 page-companion-keep = Behalten
 page-companion-pad-about = Tippe ein, was auf dem Tisch liegt. Es wird sofort zusammengezählt, und jeder Punkt wird erklärt.
 page-companion-pad-kept = wie du ihn verlassen hast
-page-companion-rule = Regel { $rule }
 
 ## Greg: Aufbau
 

@@ -97,7 +97,13 @@ page-table-key-undo = die letzte Entscheidung zurücknehmen
 page-table-key-hint = ein Tipp
 page-table-key-chat = etwas sagen
 page-table-key-log = den Verlauf lesen
-page-table-key-escape = einen Tipp oder eine Antwort schließen
+page-table-key-rules = die Regeln lesen
+page-table-key-firstrat-arrows = auf dem Spielplan: zur nächsten Ratte oder zum nächsten Feld
+page-table-key-firstrat-enter = eine Ratte nehmen oder auf das gewählte Feld ziehen
+page-table-key-firstrat-escape = eine Ratte wieder hinstellen; einen Tipp oder eine Antwort schließen
+page-table-key-piedpiper-enter = eine Karte nehmen oder ihren Platz wählen
+page-table-key-piedpiper-places = mit einer Karte in der Hand: unter diese Figur legen
+page-table-key-piedpiper-escape = eine Karte zurücklegen; einen Tipp oder eine Antwort schließen
 page-table-key-help = diese Liste
 
 ## Das Ende
@@ -107,6 +113,9 @@ page-table-challenges = Bestandene Herausforderungen
 page-table-rematch = Noch einmal spielen
 page-table-rematch-join = Zur Revanche
 page-table-rematch-watch = Bei der Revanche zuschauen
+page-table-rematch-title = Noch eine Partie?
+page-table-rematch-about = Jemand am Tisch möchte noch einmal spielen. Dein Platz dort ist frei.
+page-table-rematch-no = Jetzt nicht
 page-table-see-again = Noch einmal ansehen
 page-table-download = Partie herunterladen
 

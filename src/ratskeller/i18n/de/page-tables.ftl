@@ -98,12 +98,12 @@ page-setup-changed = { $count ->
     [one] { $count } geändert
    *[other] { $count } geändert
 }
-page-setup-rule = Regel { $rule }
 page-setup-profile = Ein eigener Spielplan
 page-setup-profile-about = Eine TOML-Datei mit eigenem Weg, eigenen Leisten, Karten oder Preisen. Kopiere den Standard, ändere ihn und prüfe ihn mit { $command }.
 page-setup-profile-choose = Datei wählen …
 page-setup-profile-own = aus einer Datei
 page-setup-profile-standard = Zurück zum Standard
+page-setup-profile-wrong = Diese Datei beschreibt keinen Spielplan, auf dem man spielen kann:
 page-setup-clock = Uhr
 page-setup-stand-in = Spielt für alle, deren Zeit abläuft
 page-setup-hints = Tipps

@@ -37,6 +37,7 @@ page-loading = Einen Moment …
 page-retry = Noch einmal versuchen
 page-close = Schließen
 page-see-rule = Die Regel ansehen
+page-rule = Regel { $rule }
 page-offers = Was du tun kannst
 page-name-made-up = Ratte { $number }
 

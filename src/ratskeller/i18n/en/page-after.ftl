@@ -30,7 +30,6 @@ page-after-after-move = After move
 page-after-hands = All hands, open
 page-after-no-cards = no cards
 page-after-unfinished = The game was not played to its end.
-page-after-download = Download the record
 page-after-fair = Every draw follows from the seed.
 page-after-unfair = Not all draws follow from the seed!
 page-after-unfair-where = Entry { $number } of the record says { $recorded }, the seed gives { $expected }.

@@ -15,7 +15,6 @@ page-companion-forget-yes = Put it away
 page-companion-keep = Keep it
 page-companion-pad-about = Tap in what lies on the table. It adds up at once and tells where every point comes from.
 page-companion-pad-kept = as you left it
-page-companion-rule = Rule { $rule }
 
 ## Greg: set-up
 

@@ -97,7 +97,13 @@ page-table-key-undo = take the last decision back
 page-table-key-hint = a hint
 page-table-key-chat = write in the chat
 page-table-key-log = read the log
-page-table-key-escape = close a hint or an answer
+page-table-key-rules = read the rules
+page-table-key-firstrat-arrows = on the board: to the next rat or place
+page-table-key-firstrat-enter = pick up a rat, or go where the focus is
+page-table-key-firstrat-escape = put a rat down again; close a hint or an answer
+page-table-key-piedpiper-enter = take a card, or choose a place for it
+page-table-key-piedpiper-places = with a card taken: put it under that character
+page-table-key-piedpiper-escape = put a card back; close a hint or an answer
 page-table-key-help = this list
 
 ## The end
@@ -107,6 +113,9 @@ page-table-challenges = Challenges met
 page-table-rematch = Play again
 page-table-rematch-join = Join the rematch
 page-table-rematch-watch = Watch the rematch
+page-table-rematch-title = Play again?
+page-table-rematch-about = Somebody at the table would like to play again. Your seat there is free.
+page-table-rematch-no = Not now
 page-table-see-again = See it again
 page-table-download = Download the record
 

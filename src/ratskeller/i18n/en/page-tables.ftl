@@ -98,12 +98,12 @@ page-setup-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
-page-setup-rule = Rule { $rule }
 page-setup-profile = A board of your own
 page-setup-profile-about = A TOML file with your own path, tracks, cards or prices. Copy the standard one, change it, and check it with { $command }.
 page-setup-profile-choose = Choose a file …
 page-setup-profile-own = from a file
 page-setup-profile-standard = Back to the standard board
+page-setup-profile-wrong = This file describes no board that can be played on:
 page-setup-clock = Clock
 page-setup-stand-in = Plays for whoever runs out of time
 page-setup-hints = Hints

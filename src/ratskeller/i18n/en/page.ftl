@@ -37,6 +37,7 @@ page-loading = Just a moment …
 page-retry = Try again
 page-close = Close
 page-see-rule = See the rule
+page-rule = Rule { $rule }
 page-offers = What you can do
 page-name-made-up = Rat { $number }
 

@@ -30,7 +30,6 @@ page-after-after-move = Dopo la mossa
 page-after-hands = Tutte le mani, scoperte
 page-after-no-cards = nessuna carta
 page-after-unfinished = La partita non è stata giocata fino alla fine.
-page-after-download = Scarica la partita
 page-after-fair = Ogni estrazione segue dal seme.
 page-after-unfair = Non tutte le estrazioni seguono dal seme!
 page-after-unfair-where = La voce { $number } della registrazione dice { $recorded }, dal seme viene { $expected }.

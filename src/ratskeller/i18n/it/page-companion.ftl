@@ -15,7 +15,6 @@ page-companion-forget-yes = Mettila via
 page-companion-keep = Tienila
 page-companion-pad-about = Tocca ciò che c’è sul tavolo. La somma è immediata, e ogni punto viene spiegato.
 page-companion-pad-kept = come lo hai lasciato
-page-companion-rule = Regola { $rule }
 
 ## Greg: preparazione
 

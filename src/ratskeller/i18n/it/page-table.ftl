@@ -97,7 +97,13 @@ page-table-key-undo = annullare l’ultima decisione
 page-table-key-hint = un consiglio
 page-table-key-chat = scrivere agli altri
 page-table-key-log = leggere la cronaca
-page-table-key-escape = chiudere un consiglio o una risposta
+page-table-key-rules = leggere le regole
+page-table-key-firstrat-arrows = sul tabellone: al ratto o allo spazio seguente
+page-table-key-firstrat-enter = prendere un ratto o andare sullo spazio scelto
+page-table-key-firstrat-escape = rimettere giù un ratto; chiudere un consiglio o una risposta
+page-table-key-piedpiper-enter = prendere una carta o scegliere il suo posto
+page-table-key-piedpiper-places = con una carta presa: metterla sotto quel personaggio
+page-table-key-piedpiper-escape = rimettere a posto una carta; chiudere un consiglio o una risposta
 page-table-key-help = questa lista
 
 ## La fine
@@ -107,6 +113,9 @@ page-table-challenges = Sfide superate
 page-table-rematch = Gioca ancora
 page-table-rematch-join = Vai alla rivincita
 page-table-rematch-watch = Guarda la rivincita
+page-table-rematch-title = Un’altra partita?
+page-table-rematch-about = Qualcuno al tavolo vorrebbe giocare ancora. Il tuo posto è libero.
+page-table-rematch-no = Non ora
 page-table-see-again = Rivedi la partita
 page-table-download = Scarica la partita
 

@@ -98,12 +98,12 @@ page-setup-changed = { $count ->
     [one] { $count } modificata
    *[other] { $count } modificate
 }
-page-setup-rule = Regola { $rule }
 page-setup-profile = Un tabellone tuo
 page-setup-profile-about = Un file TOML con percorso, tracce, carte o prezzi tuoi. Copia quello standard, modificalo e controllalo con { $command }.
 page-setup-profile-choose = Scegli un file …
 page-setup-profile-own = da un file
 page-setup-profile-standard = Torna al tabellone standard
+page-setup-profile-wrong = Questo file non descrive un tabellone su cui si possa giocare:
 page-setup-clock = Orologio
 page-setup-stand-in = Gioca per chi finisce il tempo
 page-setup-hints = Suggerimenti

@@ -37,6 +37,7 @@ page-loading = Un momento …
 page-retry = Riprova
 page-close = Chiudi
 page-see-rule = Vedi la regola
+page-rule = Regola { $rule }
 page-offers = Che cosa puoi fare
 page-name-made-up = Ratto { $number }
 

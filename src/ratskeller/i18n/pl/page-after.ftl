@@ -30,7 +30,6 @@ page-after-after-move = Po ruchu
 page-after-hands = Wszystkie karty odkryte
 page-after-no-cards = brak kart
 page-after-unfinished = Partia nie została dokończona.
-page-after-download = Pobierz zapis partii
 page-after-fair = Wszystko, co wylosowano, wynika z ziarna.
 page-after-unfair = Nie wszystko, co wylosowano, wynika z ziarna!
 page-after-unfair-where = Wpis { $number } w zapisie mówi { $recorded }, a z ziarna wynika { $expected }.

@@ -15,7 +15,6 @@ page-companion-forget-yes = Odłóż
 page-companion-keep = Zostaw
 page-companion-pad-about = Zaznacz, co leży na stole. Punkty liczą się od razu, a każdy z nich jest wyjaśniony.
 page-companion-pad-kept = tak, jak go zostawiono
-page-companion-rule = Zasada { $rule }
 
 ## Szczurobot: przygotowanie
 

@@ -99,7 +99,13 @@ page-table-key-undo = cofnięcie ostatniej decyzji
 page-table-key-hint = podpowiedź
 page-table-key-chat = pisanie w rozmowie
 page-table-key-log = przebieg gry
-page-table-key-escape = zamknięcie podpowiedzi lub odpowiedzi
+page-table-key-rules = zasady gry
+page-table-key-firstrat-arrows = na planszy: następny szczur lub pole
+page-table-key-firstrat-enter = podniesienie szczura lub ruch na wybrane pole
+page-table-key-firstrat-escape = odłożenie szczura; zamknięcie podpowiedzi lub odpowiedzi
+page-table-key-piedpiper-enter = wzięcie karty lub wybór miejsca dla niej
+page-table-key-piedpiper-places = gdy karta jest wzięta: położenie jej pod tą postacią
+page-table-key-piedpiper-escape = odłożenie karty; zamknięcie podpowiedzi lub odpowiedzi
 page-table-key-help = ta lista
 
 ## Koniec
@@ -109,8 +115,11 @@ page-table-challenges = Wykonane wyzwania
 page-table-rematch = Zagraj jeszcze raz
 page-table-rematch-join = Dołącz do rewanżu
 page-table-rematch-watch = Oglądaj rewanż
+page-table-rematch-title = Jeszcze jedna partia?
+page-table-rematch-about = Ktoś przy stole chce zagrać jeszcze raz. Twoje miejsce jest wolne.
+page-table-rematch-no = Nie teraz
 page-table-see-again = Obejrzyj jeszcze raz
-page-table-download = Pobierz zapis gry
+page-table-download = Pobierz zapis partii
 
 ## Uczciwe tasowanie
 

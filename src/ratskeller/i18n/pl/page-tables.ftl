@@ -100,12 +100,12 @@ page-setup-changed = { $count ->
     [many] { $count } zmienionych
    *[other] { $count } zmienionej
 }
-page-setup-rule = Zasada { $rule }
 page-setup-profile = Własna plansza
 page-setup-profile-about = Plik TOML z własną ścieżką, torami, kartami lub cenami. Skopiuj standardowy, zmień go i sprawdź poleceniem { $command }.
 page-setup-profile-choose = Wybierz plik …
 page-setup-profile-own = z pliku
 page-setup-profile-standard = Wróć do standardowej planszy
+page-setup-profile-wrong = Ten plik nie opisuje planszy, na której można zagrać:
 page-setup-clock = Zegar
 page-setup-stand-in = Gra za tych, którym skończy się czas
 page-setup-hints = Podpowiedzi

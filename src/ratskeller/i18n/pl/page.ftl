@@ -37,6 +37,7 @@ page-loading = Chwileczkę …
 page-retry = Spróbuj ponownie
 page-close = Zamknij
 page-see-rule = Zobacz zasadę
+page-rule = Zasada { $rule }
 page-offers = Co możesz zrobić
 page-name-made-up = Szczur { $number }
 

@@ -175,6 +175,16 @@ export function wayBetween(from: number, to: number, taken: Pipe[]): number[] {
   return way;
 }
 
+/** The pipes that a rat went through, of which an event tells as bits. */
+export function pipesTaken(bits: number, pipes: Pipe[]): Pipe[] {
+  return pipes.filter((_, index) => (bits >> index) & 1);
+}
+
+/** How many milliseconds a rat runs that comes by so many places. */
+export function runTime(places: number): number {
+  return Math.min(150 * (places + 1), 1400);
+}
+
 /** The fewest steps between two places, by any pipes or by none. */
 export function fewestSteps(from: number, to: number, pipes: Pipe[]): number {
   const ways = pipes.filter((pipe) => pipe.from >= from && pipe.to <= to);

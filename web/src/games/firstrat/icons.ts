@@ -1,6 +1,6 @@
 /** Which icon stands for what. */
 import type { IconName } from '../../lib/icon-names';
-import type { Cap, Comic, Track, Yield } from './view';
+import type { Cap, Colour, Comic, Track, Yield } from './view';
 
 export const YIELD_ICONS: Record<Yield, IconName> = {
   cheese: 'cheese-wedge',
@@ -38,6 +38,9 @@ export const COMIC_ICONS: Record<Comic, IconName> = {
   runner: 'running-shoe',
   thief: 'robber-mask',
 };
+
+/** Comics of one icon differ in colour, and so in the outline that comes with it. */
+export const COMIC_COLOURS: Partial<Record<Comic, Colour>> = { 'green-pipes': 'green', 'orange-pipes': 'orange' };
 
 export const CAVE_ICONS: Record<string, IconName> = {
   library: 'bookshelf',

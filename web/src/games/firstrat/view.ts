@@ -155,6 +155,11 @@ export function rowOf(track: TrackState, profile: FirstRatProfile): number[] {
   return [...printed, ...profile.track_tiles.rows][track.row]!;
 }
 
+/** The tracks that have no tile yet, the next one first; the rocket's row is printed. */
+export function bareTracks({ phase, drawn }: Pick<FirstRatView, 'phase' | 'drawn'>): Track[] {
+  return phase === 'setup-tracks' ? TRACKS.filter((track) => track !== 'rocket').slice(drawn) : [];
+}
+
 /** The slot that the next piece would take. */
 export function nextSlot(track: TrackState): number {
   const free = track.slots.indexOf(FREE);

@@ -32,7 +32,7 @@ describe('the ring', () => {
         expect(x - 50 * size).toBeGreaterThan(-10);
         expect(x + 50 * size).toBeLessThan(shape.width + 10);
         expect(y - 80 * size).toBeGreaterThan(0);
-        expect(y + 80 * size + shape.text * 1.5 + 20).toBeLessThan(shape.height + 1);
+        expect(y + 80 * size + shape.text * 1.5 + 23).toBeLessThan(shape.height);
         const figure = figurePoint(shape, { turn: turn + 0.5 / count, dx: 1, dy: 1, dip: 0 });
         expect(figure.x).toBeLessThan(shape.width);
         expect(figure.y).toBeLessThan(shape.height);
@@ -47,6 +47,22 @@ describe('the layout', () => {
     expect(houses.map((house) => house.turn)).toEqual([0, 1 / 3, 2 / 3]);
     expect(figures[0]!.turn).toBeCloseTo(0.5 / 3);
     expect(figures[1]!.turn).toBeCloseTo(1.5 / 3);
+  });
+
+  test('keeps the roofs of five houses free of figures', () => {
+    const houses = [0, 1, 2, 3, 4].map((owner) => ({ owner, isLeft: false }));
+    for (const together of [1, 3, 7]) {
+      const gaps = Array.from({ length: 7 }, (_, figure) => (figure < together ? 1 : -1));
+      for (const shape of Object.values(SHAPES)) {
+        const { figures } = layoutOf(examplePicture({ houses, gaps }), 0, shape);
+        const roof = pointAt(shape, 1 / 5).y - 80 * shape.scales[5];
+        for (const figure of figures.slice(0, together)) {
+          const { y } = figurePoint(shape, figure);
+          expect(y + 18).toBeLessThan(roof + 10);
+          expect(y + 18 - 62 * shape.figure).toBeGreaterThan(0);
+        }
+      }
+    }
   });
 
   test('gives every figure of a gap a place of its own', () => {

@@ -22,15 +22,15 @@ export interface Shape {
 /** A ring for each layout: for a phone, for a tablet, and beside the row of a wide screen. */
 export const SHAPES = {
   tall: {
-    ...{ width: 500, height: 412, x: 250, y: 184, rx: 190, ry: 108, horizon: 104 },
+    ...{ width: 500, height: 416, x: 250, y: 184, rx: 190, ry: 108, horizon: 104 },
     ...{ scales: { 3: 0.95, 4: 0.92, 5: 0.9 }, figure: 0.98, text: 15.5 },
   },
   broad: {
-    ...{ width: 800, height: 554, x: 400, y: 262, rx: 318, ry: 148, horizon: 140 },
+    ...{ width: 800, height: 560, x: 400, y: 262, rx: 318, ry: 148, horizon: 140 },
     ...{ scales: { 3: 1.25, 4: 1.22, 5: 1.15 }, figure: 1.15, text: 15 },
   },
   square: {
-    ...{ width: 620, height: 654, x: 310, y: 314, rx: 236, ry: 190, horizon: 165 },
+    ...{ width: 620, height: 660, x: 310, y: 314, rx: 236, ry: 190, horizon: 165 },
     ...{ scales: { 3: 1.34, 4: 1.3, 5: 1.2 }, figure: 1.22, text: 15 },
   },
 } satisfies Record<string, Shape>;
@@ -139,18 +139,23 @@ export function layoutOf(
     figures: gaps.map((gap, figure) => {
       if (gap < 0) return { turn: 0, dx: 0, dy: 0, dip: 0 };
       const together = gaps.flatMap((other, at) => (other === gap ? [at] : []));
-      const [dx, dy] = cluster(together.length)[together.indexOf(figure)]!;
+      const spots = cluster(together.length);
+      const [dx, dy] = spots[together.indexOf(figure)]!;
       const turn = near(gapTurn(gap), before?.figures[figure]?.turn, ways[figure]);
-      return { turn, dx, dy: dy + (isBelowPlate(count, turn) ? BELOW_PLATE : 0), dip: 0 };
+      return { turn, dx, dy: dy + asideOf(count, turn, spots), dip: 0 };
     }),
   };
 }
 
-/** With three houses, the gaps in front lie right under the names of the other two. */
-function isBelowPlate(count: number, turn: number): boolean {
-  return count === 3 && Math.cos(turn * 2 * Math.PI) > 0;
+/** How far figures stand below the middle of a gap, out of the way of what is there. */
+function asideOf(count: number, turn: number, spots: [number, number][]): number {
+  const [sideways, frontward] = [Math.abs(Math.sin(turn * 2 * Math.PI)), Math.cos(turn * 2 * Math.PI)];
+  // With three houses, the gaps in front lie right under the names of the other two;
+  if (count === 3 && frontward > 0) return 0.8;
+  // with five, those at the sides lie over the roofs of the houses before them.
+  if (count === 5 && frontward < 0 && sideways > 0.5) return -0.65 - Math.max(...spots.map(([, dy]) => dy));
+  return 0;
 }
-const BELOW_PLATE = 0.8;
 
 /** The gap of a house that is left has become that of the house before it. */
 function standing(houses: readonly House[], house: number): number {

@@ -87,6 +87,21 @@ describe('what else happens', () => {
     expect(steps.at(-1)!.picture.collected).toEqual([1, 0, 0]);
   });
 
+  test('hands are as large as the cards that were played, drawn and discarded so far leave them', () => {
+    const events = [
+      event('card-played', 1, { card: 0, slot: 1, face_down: 0 }),
+      event('card-drawn', 1, { card: -1 }),
+      event('hand-discarded', 2, { card: 3, count: 2 }),
+      event('hand-discarded', 2, { card: 4, count: 2 }),
+      event('game-over', -1, { reason: 0 }),
+    ];
+    const steps = stepsOf(examplePicture(), examplePicture({ handSizes: [4, 4, 0] }), events, 0);
+    expect(steps.map((step) => step.picture.handSizes)).toEqual([
+      [4, 3, 4],
+      [4, 4, 0],
+    ]);
+  });
+
   test('a card that is played leaves the hand, and nobody sees it while it lies face down', () => {
     const after = examplePicture();
     const own = stepsOf(examplePicture(), after, [event('card-played', 0, { card: 2, slot: 1, face_down: 1 })], 0);

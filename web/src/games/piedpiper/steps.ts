@@ -44,6 +44,7 @@ export function pictureBefore(last: Picture, after: Picture, events: readonly Ta
     ...after,
     row: last.row,
     hand: last.hand,
+    handSizes: last.handSizes,
     turn: last.turn,
     seat: last.seat,
   });
@@ -158,6 +159,7 @@ class Telling {
       case 'card-played':
         if (slot && slot.cards.length < 2)
           slot.cards.push({ card: card ?? 'hidden', faceDown: figures.face_down! > 0, owner: seat });
+        now.handSizes[seat]! -= 1;
         if (seat === this.#me && card) remove(now.hand, card);
         // In the game of the young, a card is carried out as soon as it lies there.
         if (slot?.figure) this.#acting = FIGURES.indexOf(slot.figure);
@@ -172,6 +174,9 @@ class Telling {
         break;
       case 'seat-out':
         now.isOut[seat] = true;
+        break;
+      case 'hand-discarded':
+        now.handSizes[seat]! -= figures.count!;
         break;
       case 'house-left':
         takeHouse(now, figures.house!);
@@ -188,6 +193,7 @@ class Telling {
         if (slot) slot.figure = FIGURES[figures.figure!]!;
         break;
       case 'card-drawn':
+        now.handSizes[seat]! += 1;
         if (seat === this.#me && card)
           now.hand = [...now.hand, card].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
     }

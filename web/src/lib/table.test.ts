@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeLine, realLine, socket } from '../../tests/socket';
+import type { LiveTable } from './table.svelte';
+import type { Entry, TableState } from './types';
+
+const mind = vi.hoisted(() => ({ moves: false }));
+vi.mock('./settings.svelte', () => ({ settings: mind }));
+
+let table: LiveTable;
+
+/** At a table, on seat 0, with a line that is open. */
+beforeEach(async () => {
+  fakeLine();
+  mind.moves = false;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  vi.resetModules();
+  const { watchTable } = await import('./table.svelte');
+  table = watchTable('T');
+  socket().hello();
+});
+afterEach(() => {
+  table.close();
+  realLine();
+});
+
+function entry(number: number, kind: Entry['kind'] = 'move', seat = 0): Entry {
+  return { number, kind, at: 0, seat };
+}
+
+/** A game that runs; it is my turn if there is something to choose from. */
+function standing(number: number, legal?: string[]): Partial<TableState> {
+  return { number, state: 'running', mine: [0], actor: legal ? 0 : 1, ...(legal ? { legal } : {}) };
+}
+
+function tell(entries: Entry[], state: Partial<TableState>): void {
+  socket().say({ type: 'news', table: 'T', entries, state });
+}
+
+function offer(id: string, number: number, move: string): void {
+  socket().say({ type: 'offered', id, number, offers: [{ move, say: { key: 'move-stop' } }] });
+}
+
+/** Answers have arrived where they are waited for. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test('after a cut line the log goes on where it was, without a gap and without a repeat', () => {
+  tell([entry(1), entry(2, 'move', 1)], standing(2));
+  socket().close();
+  vi.advanceTimersByTime(300);
+  socket().hello();
+  expect(socket().last('watch').after).toBe(2);
+  tell([entry(2, 'move', 1), entry(3, 'move', 1)], standing(3));
+  expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(table.state?.number).toBe(3);
+});
+
+test('offers are asked for once for each decision, and words that are said ask for none anew', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  expect(socket().last('offers').after).toBe(1);
+  expect(table.offers).toBe(null);
+  offer(socket().last('offers').id, 1, 'r1>2');
+  await settled();
+  expect(table.offers).toEqual([{ move: 'r1>2', say: { key: 'move-stop' }, brings: [], goes_on: false, points: 0 }]);
+  tell([entry(2, 'chat', 1)], standing(2, ['r1>2']));
+  expect(socket().count('offers')).toBe(1);
+  expect(table.offers?.length).toBe(1);
+  tell([entry(3)], standing(3, ['stop']));
+  expect([socket().count('offers'), table.offers]).toEqual([2, null]);
+});
+
+test('offers for what is decided already are not shown', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  const old = socket().last('offers').id;
+  tell([entry(2)], standing(2, ['stop']));
+  const fresh = socket().last('offers').id;
+  offer(fresh, 2, 'stop');
+  offer(old, 1, 'r1>2');
+  await settled();
+  expect(table.offers?.map(({ move }) => move)).toEqual(['stop']);
+});
+
+test('nothing is offered to whoever is not to decide', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  tell([entry(2)], standing(2));
+  offer(socket().last('offers').id, 1, 'r1>2');
+  await settled();
+  expect([table.isMyTurn, table.offers]).toEqual([false, null]);
+});
+
+test('a move that is made without a line is sent once it is back, and done once', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  socket().close();
+  const moved = table.move('r1>2');
+  expect(table.busy).toBe(true);
+  vi.advanceTimersByTime(300);
+  socket().hello();
+  expect(socket().count('move')).toBe(1);
+  expect(socket().last('move')).toMatchObject({ table: 'T', after: 1, move: 'r1>2' });
+  socket().say({ type: 'done', id: socket().last('move').id, number: 2 });
+  expect(await moved).toBe(true);
+  expect(table.busy).toBe(false);
+});
+
+test('if somebody was faster, nothing is done, and what happened is shown', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  const moved = table.move('r1>2');
+  const { id } = socket().last('move');
+  socket().say({ type: 'stale', id, table: 'T', entries: [entry(2, 'timeout')], state: standing(2) });
+  expect(await moved).toBe(false);
+  expect([table.wasStale, table.state?.number, table.entries.at(-1)?.kind]).toEqual([true, 2, 'timeout']);
+});
+
+test('news that are older than what is shown change nothing', () => {
+  tell([entry(1), entry(2)], standing(2));
+  tell([entry(1)], standing(1, ['r1>2']));
+  expect([table.state?.number, table.isMyTurn, table.entries.length]).toEqual([2, false, 2]);
+});
+
+test('why a deed was refused is known until the next one', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  const refused = table.move('r1>9');
+  const told = { code: 'illegal', message: 'too far', rule: 'fr.move.distance' };
+  socket().say({ type: 'error', id: socket().last('move').id, ...told });
+  expect(await refused).toBe(false);
+  expect(table.refusal).toMatchObject(told);
+  void table.move('r1>2');
+  expect(table.refusal).toBe(null);
+});
+
+test('what others do is shown deed by deed, what I do at once', () => {
+  mind.moves = true;
+  tell([entry(1)], standing(1));
+  tell([entry(2, 'move', 1)], standing(2));
+  tell([entry(3, 'move', 1)], standing(3));
+  expect(table.state?.number).toBe(1);
+  vi.advanceTimersByTime(700);
+  expect(table.state?.number).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect(table.state?.number).toBe(3);
+  tell([entry(4)], standing(4));
+  expect(table.state?.number).toBe(4);
+});
+
+test('a line that is cut while deeds wait to be shown asks only for later ones', () => {
+  mind.moves = true;
+  tell([entry(1)], standing(1));
+  tell([entry(2, 'move', 1)], standing(2));
+  socket().close();
+  vi.advanceTimersByTime(300);
+  socket().hello();
+  expect([table.state?.number, socket().last('watch').after]).toEqual([1, 2]);
+});

@@ -15,18 +15,20 @@ class Terminal:
     def __init__(self, *args: str) -> None:
         environment = {**os.environ, "TERM": "xterm-256color", "LANGUAGE": "en", "COLUMNS": "100"}
         environment.pop("NO_COLOR", None)
+        self.rest = ""  # what was seen after the last text that was waited for
         self.ours, theirs = pty.openpty()
         command = [sys.executable, "-m", "ratskeller", "play", *args]
         self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
         os.close(theirs)
 
     def until(self, text: str) -> str:
-        """What appears until the text has."""
-        seen = ""
+        """What appears until the text has; what came with it after it counts as new for the next time, too."""
+        seen = self.rest
         while text not in seen:
             readable, _, _ = select.select([self.ours], [], [], 120)
             assert readable, f"waited for {text!r}, saw {seen!r}"
             seen += os.read(self.ours, 65536).decode(errors="replace")
+        self.rest = seen.partition(text)[2]
         return seen
 
     def type(self, line: str) -> None:

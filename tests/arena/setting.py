@@ -12,9 +12,9 @@ GAME = load_game("piedpiper")
 PROFILE = GAME.profile()
 
 
-def match_of(*bots: str, seats: int = 2, seed: int = 0) -> Match:
+def match_of(*bots: str, seats: int = 2, seed: int = 0, limit: float | None = None) -> Match:
     """A match of The Pied Piper, whose games are short."""
-    return new_match(GAME, PROFILE, bots or ("random", "impulse"), seats, seed=seed)
+    return new_match(GAME, PROFILE, bots or ("random", "impulse"), seats, seed=seed, limit=limit)
 
 
 def without_time(found: Any) -> Any:

@@ -9,6 +9,7 @@ import pytest
 
 from ratskeller.arena.journal import Journal, JournalError
 from ratskeller.arena.match import new_match
+from ratskeller.arena.table import Forfeit
 from ratskeller.games import load_game
 
 from .setting import GAME, match_of, result_of
@@ -68,6 +69,20 @@ def test_a_torn_header_is_written_anew(tmp_path: Path, length: int) -> None:
     path.write_bytes(header[:length])
     assert results_in(path) == []
     assert path.read_bytes() == header + b"\n"
+
+
+def test_a_file_from_before_there_were_limits_goes_on(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert ',"limit":null}' in text
+    file.write_text(text.replace(',"limit":null}', "}", 1), "utf-8")
+    assert results_in(file) == [FIRST, SECOND]
+
+
+def test_a_game_that_was_lost_by_failing_is_found_again(tmp_path: Path) -> None:
+    lost = result_of(0, 0, [3, 1], [0], forfeit=Forfeit(1, "ended with exit code 1"))
+    with Journal(MATCH, tmp_path / "match.jsonl") as journal:
+        journal.add(lost)
+    assert results_in(tmp_path / "match.jsonl") == [lost]
 
 
 def test_a_game_that_stands_twice_counts_once(file: Path) -> None:

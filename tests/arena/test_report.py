@@ -4,7 +4,8 @@ import pytest
 
 from ratskeller.arena.intervals import share_by_shuffle
 from ratskeller.arena.match import new_match
-from ratskeller.arena.report import BotReport, report_of
+from ratskeller.arena.report import BotReport, failures_told, report_of
+from ratskeller.arena.table import Forfeit
 from ratskeller.engine.simulate import Spread, share_of
 from ratskeller.games import load_game
 
@@ -52,6 +53,19 @@ def test_lengths_ends_and_speed_are_those_of_all_games() -> None:
     assert (report.lengths, report.moves) == (Spread(10, 25, 40), Spread(30, 60, 90))
     assert report.end_reasons == {"roof": 3, "two-left": 1}
     assert report.games_per_minute == 60
+
+
+def test_failures_are_told_by_their_way_with_the_first_of_them() -> None:
+    results = [
+        result_of(0, 0, [1, 0], [0], seed=77, moves=12, forfeit=Forfeit(1, "broke down: ValueError: no")),
+        result_of(0, 1, [1, 0], [1], seed=77, moves=9, forfeit=Forfeit(0, "broke down: ValueError: no")),
+        result_of(1, 0, [1, 0], [1], seed=78, moves=20, forfeit=Forfeit(0, "ended with exit code 1")),
+        result_of(1, 1, [1, 0], [1]),
+    ]
+    assert failures_told(report_of(match_of("a", "b"), results).failures) == [
+        "b lost 2 games: it broke down: ValueError: no (first in game seed 77, seat 2, move 13)",
+        "a lost a game: it ended with exit code 1 (game seed 78, seat 1, move 21)",
+    ]
 
 
 def one_against_three(shuffles: int, strong_wins: int) -> list[BotReport]:

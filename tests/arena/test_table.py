@@ -8,7 +8,7 @@ import pytest
 
 from ratskeller.arena import table as tables
 from ratskeller.arena.match import new_match
-from ratskeller.arena.table import BotFailed, Table, seed_for
+from ratskeller.arena.table import Forfeit, Table, seed_for
 from ratskeller.bots import Bot, Seen
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
@@ -33,8 +33,8 @@ class Told:
 def seat_bots(monkeypatch: pytest.MonkeyPatch, **answers: Callable[[Seen, int], Any]) -> None:
     """Let specs mean bots that give these answers."""
 
-    def make(spec: str, *, clock: bool, threads: int) -> Bot:
-        assert (clock, threads) == (False, 1)
+    def make(spec: str, *, clock: bool, threads: int, outside: bool) -> Bot:
+        assert (clock, threads, outside) == (False, 1, True)
         return Told(spec, answers[spec])
 
     monkeypatch.setattr(tables, "make_bot", make)
@@ -115,22 +115,47 @@ def test_seeds_depend_on_every_part_of_their_key() -> None:
     assert all(0 <= seed < 2**62 for seed in seeds)
 
 
-def test_a_bot_that_breaks_down_is_named_with_the_game_and_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_breaks_down_loses_the_game_and_the_others_share_the_victory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = 0
+
     def breaks(seen: Seen, seed: int) -> int:
-        raise ValueError("no idea")
+        nonlocal answers
+        answers += 1
+        if answers > 3:
+            raise ValueError("no idea")
+        return seen.legal[0]
 
-    seat_bots(monkeypatch, a=first, b=breaks)
-    match = match_of("a", "b")
-    seed = seed_for(match.seed, 0, 5)
-    with pytest.raises(BotFailed, match=rf"bot 'b' broke down \(game seed {seed}, move \d+, seat 2\): ValueError: no"):
-        Table(match, PROFILE).play(5, 0)
+    seat_bots(monkeypatch, a=first, b=breaks, c=first)
+    found = Table(match_of("a", "b", "c", seats=3), PROFILE).play(5, 0)
+    assert found.forfeit == Forfeit(1, "broke down: ValueError: no idea")
+    assert (found.winners, found.reason, found.decisions[1]) == ([0, 2], "forfeit", 2)
+    play = Playthrough(GAME, PROFILE, 3, seed=found.seed)
+    while len(play.moves) < found.moves:
+        play.apply_number(play.legal[0])
+    assert play.actor == 1
+    assert found.scores == GAME.score_pad(play.box, play.position).totals
 
 
-@pytest.mark.parametrize("answer", [GAME.actions, -1, None])
-def test_an_answer_that_is_no_move_is_refused(monkeypatch: pytest.MonkeyPatch, answer: Any) -> None:
+def test_a_bot_that_fails_alone_loses_to_greg(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_bots(monkeypatch, a=lambda seen, seed: -1)
+    profile = FIRSTRAT.profile()
+    found = Table(new_match(FIRSTRAT, profile, ["a"], 1, "easy"), profile).play(0, 0)
+    assert (found.winners, len(found.scores)) == ([1], 2)
+
+
+def test_a_table_goes_on_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_bots(monkeypatch, a=first, b=lambda seen, seed: None)
+    table = Table(match_of("a", "b"), PROFILE)
+    assert [table.play(0, rotation).winners for rotation in (0, 1)] == [[0], [1]]
+
+
+@pytest.mark.parametrize("answer", [GAME.actions, -1, None, "1", 1.0])
+def test_an_answer_that_is_no_move_loses_the_game(monkeypatch: pytest.MonkeyPatch, answer: Any) -> None:
     seat_bots(monkeypatch, a=lambda seen, seed: answer)
-    with pytest.raises(BotFailed, match=rf"bot 'a' answered with an illegal move \(game seed \d+, .*\): {answer}$"):
-        Table(match_of("a"), PROFILE).play(0, 0)
+    found = Table(match_of("a"), PROFILE).play(0, 0)
+    assert found.forfeit == Forfeit(0, f"answered with an illegal move: {answer!r}")
 
 
 def test_an_illegal_move_is_told_as_people_write_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,9 +167,8 @@ def test_an_illegal_move_is_told_as_people_write_it(monkeypatch: pytest.MonkeyPa
         return wrong
 
     seat_bots(monkeypatch, a=illegal)
-    with pytest.raises(BotFailed) as failed:
-        Table(match_of("a"), PROFILE).play(0, 0)
-    assert str(failed.value).endswith(f": '{GAME.format_move(wrong)}'")
+    found = Table(match_of("a"), PROFILE).play(0, 0)
+    assert found.forfeit == Forfeit(0, f"answered with an illegal move: '{GAME.format_move(wrong)}'")
 
 
 def test_a_bot_alone_plays_against_greg() -> None:

@@ -1,1 +1,1 @@
-"""Bots against bots, measured: matches, their files, and reports with honest intervals."""
+"""Bots against bots, measured: matches and tournaments, their files, and figures with honest intervals."""

@@ -29,6 +29,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     level: str | None  # of the game's own rival, for one bot alone
     bots: list[str]  # by seat, in the first rotation
     seed: int
+    limit: float | None = None  # seconds that bots from outside have for a decision; None: the usual ones
 
     @property
     def rotations(self) -> list[tuple[str, ...]]:
@@ -45,7 +46,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def new_match(
-    game: Game, profile: Profile[Any], bots: Sequence[str], seats: int, level: str | None = None, *, seed: int = 0
+    game: Game,
+    profile: Profile[Any],
+    bots: Sequence[str],
+    seats: int,
+    level: str | None = None,
+    *,
+    seed: int = 0,
+    limit: float | None = None,
 ) -> Match:
     """A match between these bots; refuses a table that can't be set up."""
     game.seats_for(seats, level)
@@ -59,4 +67,5 @@ def new_match(
         level=level,
         bots=line_up(bots, seats),
         seed=seed,
+        limit=limit,
     )

@@ -1,15 +1,19 @@
-"""A match from its first game to its report, or from wherever its file has stopped."""
+"""Matches from their first game to their last, or from wherever their files have stopped."""
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 from ratskeller.arena.journal import Journal
 from ratskeller.arena.match import Match
 from ratskeller.arena.report import Report, report_of
-from ratskeller.arena.workers import play_games
+from ratskeller.arena.runners import Fixture, Job, Runner
+from ratskeller.arena.table import Result
+from ratskeller.arena.workers import Local
 from ratskeller.core.profile import Profile
+
+Progress = Callable[[int], None]  # hears how many games more are done
 
 
 def play_match(
@@ -17,21 +21,39 @@ def play_match(
     profile: Profile[Any],
     shuffles: int,
     *,
-    processes: int = 1,
+    runner: Runner | None = None,
     file: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Report:
-    """Play what is missing of so many shuffles, and report on them; the same on any number of processes.
+    """Play what is missing of so many shuffles, and report on them; the same on any runner."""
+    (results,) = play_all([Fixture(match, profile)], [shuffles], [file], runner or Local(), progress)
+    return report_of(match, results)
 
-    Games that the file has are not played again. `progress` hears how many games more are done, first those."""
-    tasks = match.tasks(shuffles)
-    with Journal(match, file) as journal:
-        missing = [task for task in tasks if task not in journal.results]
+
+def play_all(
+    fixtures: Sequence[Fixture],
+    shuffles: Sequence[int],
+    files: Sequence[Path | None],
+    runner: Runner,
+    progress: Progress | None = None,
+) -> list[list[Result]]:
+    """Play what is missing of so many shuffles of each match; the results of each, in order.
+
+    Games that the files have are not played again. `progress` hears of them first."""
+    tasks = [match.tasks(count) for (match, _), count in zip(fixtures, shuffles, strict=True)]
+    with ExitStack() as stack:
+        journals = [stack.enter_context(Journal(match, file)) for (match, _), file in zip(fixtures, files, strict=True)]
+        missing = [
+            Job(number, task)
+            for number, journal in enumerate(journals)
+            for task in tasks[number]
+            if task not in journal.results
+        ]
         if progress:
-            progress(len(tasks) - len(missing))
-        with closing(play_games(match, profile, missing, processes)) as games:
-            for result in games:
-                journal.add(result)
+            progress(sum(map(len, tasks)) - len(missing))
+        with closing(runner.play(fixtures, missing)) as games:
+            for number, result in games:
+                journals[number].add(result)
                 if progress:
                     progress(1)
-        return report_of(match, [journal.results[task] for task in tasks])
+        return [[journal.results[task] for task in some] for journal, some in zip(journals, tasks, strict=True)]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -11,6 +11,15 @@ from ratskeller.arena.match import Match
 from ratskeller.arena.table import Result
 from ratskeller.engine.simulate import Share, Spread
 from ratskeller.games import load_game
+
+
+class Thinking(NamedTuple):
+    """How many decisions somebody has taken, and the seconds for each, in the mean and at most."""
+
+    decisions: int
+    mean: float
+    longest: float
+
 
 Verdict = Literal["above", "below", "open"]
 
@@ -30,6 +39,18 @@ class BotReport(msgspec.Struct, frozen=True):
     longest_seconds: float
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """A game that a bot has lost by failing in it."""
+
+    bot: str
+    seat: int
+    shuffle: int
+    rotation: int
+    seed: int
+    move: int  # the number of the one that it failed at
+    reason: str
+
+
 class Report(msgspec.Struct, frozen=True):
     """The figures of a match."""
 
@@ -44,6 +65,7 @@ class Report(msgspec.Struct, frozen=True):
     lengths: Spread
     moves: Spread
     end_reasons: dict[str, int]
+    failures: list[Failure]
     games_per_minute: float  # of one process
 
 
@@ -68,8 +90,39 @@ def report_of(match: Match, results: Sequence[Result]) -> Report:
         lengths=spread_of([result.length for result in results]),
         moves=spread_of([result.moves for result in results]),
         end_reasons=dict(sorted(reasons.items())),
+        failures=failures_in(match, results),
         games_per_minute=60 * len(results) / sum(result.took for result in results),
     )
+
+
+def failures_in(match: Match, results: Iterable[Result]) -> list[Failure]:
+    """All games that a bot has lost by failing in them."""
+    return [
+        Failure(
+            bot=match.rotations[result.rotation][result.forfeit.seat],
+            seat=result.forfeit.seat,
+            shuffle=result.shuffle,
+            rotation=result.rotation,
+            seed=result.seed,
+            move=result.moves + 1,
+            reason=result.forfeit.reason,
+        )
+        for result in results
+        if result.forfeit is not None
+    ]
+
+
+def failures_told(failures: Iterable[Failure]) -> list[str]:
+    """A line for each way in which a bot has failed: how often, and where to look at the first time."""
+    ways: dict[tuple[str, str], list[Failure]] = {}
+    for failure in failures:
+        ways.setdefault((failure.bot, failure.reason), []).append(failure)
+    lines = []
+    for (bot, reason), some in ways.items():
+        games = "a game" if len(some) == 1 else f"{len(some):,} games"
+        where = f"game seed {some[0].seed}, seat {some[0].seat + 1}, move {some[0].move}"
+        lines.append(f"{bot} lost {games}: it {reason} ({'first in ' if len(some) > 1 else ''}{where})")
+    return lines
 
 
 def sides_of(match: Match, columns: int) -> list[tuple[str, ...]]:
@@ -93,14 +146,7 @@ def report_of_bot(
     # The seats of one bot can't all win the same game: what is measured is the share that they win together.
     wins = Share(together.share / own, together.low / own, together.high / own)
     fair = None if match.level else 1 / match.seats
-    thought = [
-        (result.decisions[seat], result.seconds[seat], result.longest[seat])
-        for shuffle in shuffles
-        for result in shuffle
-        for seat in seats(result)
-        if seat < match.seats
-    ]
-    decisions = sum(count for count, _, _ in thought)
+    thought = thinking_of((result, seats(result)) for shuffle in shuffles for result in shuffle)
     score = mean_score(shuffles, seats)
     assert score is not None
     return BotReport(
@@ -111,10 +157,23 @@ def report_of_bot(
         verdict=None if fair is None else verdict_on(wins, fair),
         score=score,
         winning_score=mean_score(shuffles, lambda result: [seat for seat in seats(result) if seat in result.winners]),
-        decisions=decisions,
-        mean_seconds=sum(seconds for _, seconds, _ in thought) / max(decisions, 1),
-        longest_seconds=max((longest for _, _, longest in thought), default=0.0),
+        decisions=thought.decisions,
+        mean_seconds=thought.mean,
+        longest_seconds=thought.longest,
     )
+
+
+def thinking_of(games: Iterable[tuple[Result, Iterable[int]]]) -> Thinking:
+    """How long some seats of games have thought; the game's own rival doesn't."""
+    thought = [
+        (game.decisions[seat], game.seconds[seat], game.longest[seat])
+        for game, seats in games
+        for seat in seats
+        if seat < len(game.decisions)
+    ]
+    decisions = sum(count for count, _, _ in thought)
+    total = sum(seconds for _, seconds, _ in thought)
+    return Thinking(decisions, total / max(decisions, 1), max((longest for _, _, longest in thought), default=0.0))
 
 
 def won_by(result: Result, seats: Iterable[int]) -> float:

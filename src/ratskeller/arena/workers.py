@@ -1,114 +1,121 @@
-"""Games of a match on several processes at once. No process outlives the one that started it."""
+"""Games on the processes of this machine. No process outlives the one that started it."""
 
-from collections.abc import Generator, Iterator, Sequence
+import signal
+import sys
+from collections import Counter, deque
+from collections.abc import Sequence
+from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
-from typing import Any
 
-from ratskeller.arena.match import Match, Task
-from ratskeller.arena.table import BotFailed, Result, Table
-from ratskeller.core.errors import RatskellerError
-from ratskeller.core.profile import Profile
+from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, told_of
+from ratskeller.arena.table import Result
+from ratskeller.bots.beside import how_ended
 from ratskeller.engine.interrupts import interrupts_held
 from ratskeller.engine.orphans import leave_with_parent
 
 
-class WorkerLost(RatskellerError):
-    """A process that was killed, or broke down, before its game was over."""
+class Local:
+    """Plays on so many processes at once; one process is this one."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+
+    def play(self, fixtures: Sequence[Fixture], jobs: Sequence[Job]) -> Results:
+        """The results of all jobs, each once, as games end."""
+        if self.processes == 1 or len(jobs) <= 1:
+            with closing(Place(fixtures)) as place:
+                for job in jobs:
+                    yield job.fixture, place.play(job)
+        else:
+            with closing(Crew(fixtures, jobs, min(self.processes, len(jobs)))) as crew:
+                yield from crew.results()
 
 
-Results = Generator[Result, None, None]
+class Crew:
+    """Processes that play, each whichever game is next. One that is lost is replaced, and its game played again."""
 
+    def __init__(self, fixtures: Sequence[Fixture], jobs: Sequence[Job], size: int) -> None:
+        self._fixtures = fixtures
+        self._left = deque(jobs)
+        self._size = size
+        self._workers: dict[Connection, BaseProcess] = {}
+        self._busy: dict[Connection, Job] = {}
+        self._losses: Counter[Job] = Counter()
 
-def play_games(match: Match, profile: Profile[Any], tasks: Sequence[Task], processes: int = 1) -> Results:
-    """The results of these games, as they end; one process is this one. Close it to end the others early."""
-    if processes == 1 or len(tasks) <= 1:
-        if tasks:
-            table = Table(match, profile)
-            yield from (table.play(*task) for task in tasks)
-    else:
-        yield from play_at_once(match, profile, tasks, min(processes, len(tasks)))
-
-
-def play_at_once(match: Match, profile: Profile[Any], tasks: Sequence[Task], processes: int) -> Results:
-    """The results of these games, each played by whichever process is free."""
-    workers: dict[Connection, BaseProcess] = {}
-    try:
+    def results(self) -> Results:
+        """The results of all jobs, as games end."""
         ensure_running()  # of itself it comes with the first process, and lets interrupts through again
         with interrupts_held():
-            for _ in range(processes):
-                line, process = start_worker(match, profile)
-                workers[line] = process
-        left = iter(tasks)
-        busy = {line for line in workers if hand_out(line, workers[line], left)}
-        while busy:
-            ready = wait(busy)
-            for line in [line for line in busy if line in ready]:
-                result = receive(line, workers[line])
-                if not hand_out(line, workers[line], left):
-                    busy.remove(line)
-                yield result
-    finally:
-        for process in workers.values():
+            for _ in range(self._size):
+                self._start()
+        while self._left or self._busy:
+            for line in [line for line in self._workers if line not in self._busy]:
+                self._hand_out(line)
+            ready = wait(self._busy) if self._busy else []
+            for line in [line for line in self._busy if line in ready]:
+                job = self._busy.pop(line)
+                try:
+                    result = line.recv()
+                except (EOFError, OSError):
+                    self._replace(line, job)
+                    continue
+                assert isinstance(result, Result)
+                self._hand_out(line)
+                yield job.fixture, result
+
+    def _start(self) -> None:
+        """Start a process that waits for games to play."""
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, self._fixtures), daemon=True)
+        process.start()
+        theirs.close()
+        self._workers[ours] = process
+
+    def _hand_out(self, line: Connection) -> None:
+        """Give a process its next game, if one is left."""
+        if self._left:
+            job = self._busy[line] = self._left.popleft()
+            try:
+                line.send(job)
+            except OSError:
+                del self._busy[line]
+                self._replace(line, job)
+
+    def _replace(self, line: Connection, job: Job) -> None:
+        """Start another process for one that is gone, and play its game next, unless that has cost too many."""
+        process = self._workers.pop(line)
+        process.join()
+        line.close()
+        self._losses[job] += 1
+        if self._losses[job] >= MOST_LOSSES:
+            how = how_ended(process.exitcode or 0)
+            game = told_of(self._fixtures, job)
+            raise WorkerLost(f"process {process.pid} {how} before its game was over, as others before it ({game})")
+        self._left.appendleft(job)
+        with interrupts_held():
+            self._start()
+
+    def close(self) -> None:
+        """End all processes."""
+        for process in self._workers.values():
             process.terminate()
-        for line, process in workers.items():
+        for line, process in self._workers.items():
             process.join()
             line.close()
 
 
-def start_worker(match: Match, profile: Profile[Any]) -> tuple[Connection, BaseProcess]:
-    """A process that waits for games to play, and the line to it."""
-    context = get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs, match, profile), daemon=True)
-    process.start()
-    theirs.close()
-    return ours, process
-
-
-def hand_out(line: Connection, process: BaseProcess, left: Iterator[Task]) -> bool:
-    """Give a process its next game, if one is left."""
-    task = next(left, None)
-    if task is None:
-        return False
-    try:
-        line.send(task)
-    except OSError:
-        raise lost(process) from None
-    return True
-
-
-def receive(line: Connection, process: BaseProcess) -> Result:
-    """The result that a process has; where a bot has failed there, its error."""
-    try:
-        answer = line.recv()
-    except (EOFError, OSError):
-        raise lost(process) from None
-    if isinstance(answer, BotFailed):
-        raise answer
-    assert isinstance(answer, Result)
-    return answer
-
-
-def lost(process: BaseProcess) -> WorkerLost:
-    """What became of a process that no longer answers."""
-    process.join()
-    code = process.exitcode or 0
-    how = f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
-    return WorkerLost(f"process {process.pid} {how} before its game was over")
-
-
-def work(line: Connection, match: Match, profile: Profile[Any]) -> None:
-    """Play the games that come down the line, until it is closed."""
+def work(line: Connection, fixtures: Sequence[Fixture]) -> None:
+    """Play the games that come down the line, until it is closed or this process is told to end."""
     Thread(target=leave_with_parent, daemon=True).start()
-    table = Table(match, profile)
-    while True:
-        try:
-            line.send(table.play(*line.recv()))
-        except BotFailed as failure:
-            line.send(failure)
-        except EOFError:
-            return
+    with closing(Place(fixtures)) as place:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are sent away first
+        while True:
+            try:
+                line.send(place.play(line.recv()))
+            except (EOFError, BrokenPipeError):
+                return

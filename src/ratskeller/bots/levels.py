@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from ratskeller.bots.bot import Bot
 from ratskeller.bots.greedy import Greedy
 from ratskeller.bots.impulse import Impulse
+from ratskeller.bots.outside import Packaged, entry_for, names_outside
+from ratskeller.bots.program import Program
 from ratskeller.bots.random import Random
 from ratskeller.bots.search import TREES, Search
 from ratskeller.core.errors import SetupError
@@ -38,10 +40,11 @@ LEVELS = {
 PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy())}
 
 
-def make_bot(spec: str, *, clock: bool = True, threads: int = TREES) -> Bot:
+def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bool = False) -> Bot:
     """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision.
 
-    Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine."""
+    Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine. Only
+    with `outside` a text may also name a bot of another package or, as program:COMMAND, anything that can be run."""
     name, colon, number = spec.partition(":")
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)
@@ -49,7 +52,12 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES) -> Bot:
         return Search(spec, int(number) if number else None, None, threads)
     if not colon and name in PLAIN:
         return PLAIN[name]
+    if outside and name == "program":
+        return Program(spec)
+    if outside and entry_for(spec) is not None:
+        return Packaged(spec)
+    others = [*names_outside(), "program:COMMAND"] if outside else []
     raise SetupError(
-        f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN))}, search and search:N"
+        f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN, *others))}, search and search:N"
         f" with N playouts a decision, at least {TREES}"
     )

@@ -29,6 +29,14 @@ def compile_bots_visibly(game: "Game") -> None:
         compile_bots(game, shown(game, stack))
 
 
+def compile_hunt_visibly(game: "Game") -> None:
+    """Make sure that the loops of the hunt are compiled, shown in the same way."""
+    from ratskeller.bots.hunting.compiled import compile_hunt
+
+    with ExitStack() as stack:
+        compile_hunt(game, shown(game, stack))
+
+
 def shown(game: "Game", stack: ExitStack) -> "Progress":
     """Progress on standard error: a bar in a terminal, else lines."""
     return bar(game, stack) if sys.stderr.isatty() else lines(game)

@@ -8,9 +8,12 @@ import sys
 import typer
 
 from ratskeller import __version__
+from ratskeller.cli.analyse import analyse
+from ratskeller.cli.arena import arena
 from ratskeller.cli.backup import backup
 from ratskeller.cli.bench import bench
 from ratskeller.cli.hint import hint
+from ratskeller.cli.hunt import hunt
 from ratskeller.cli.match import match
 from ratskeller.cli.migrate import migrate
 from ratskeller.cli.perft import perft
@@ -39,10 +42,13 @@ for command in (
     replay,
     verify,
     hint,
+    analyse,
     rules,
     scenario,
     simulate,
     match,
+    arena,
+    hunt,
     perft,
     bench,
     migrate,

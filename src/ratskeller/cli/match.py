@@ -13,11 +13,20 @@ from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from ratskeller.arena.intervals import Mean
-    from ratskeller.arena.report import BotReport, Report
+    from ratskeller.arena.report import BotReport, Failure, Report
     from ratskeller.engine.simulate import Share
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+FAILURES = 10  # ways to fail that are shown
+Limit = Annotated[
+    float | None,
+    typer.Option(
+        min=0.01, help="Seconds that a bot from outside has for a decision; 10 without it.", show_default=False
+    ),
+]
 VERDICTS = {
     "above": "wins more than its fair share",
     "below": "wins less than its fair share",
@@ -48,6 +57,7 @@ def match(
         Path | None,
         typer.Option(metavar="FILE", help="Keep the games in this file, and go on from it.", show_default=False),
     ] = None,
+    limit: Limit = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play against each other, and tell who wins how often.
@@ -55,6 +65,8 @@ def match(
     The bots move on by a seat after each game, and each shuffle is played in every such seating, so that neither luck
     nor seats favour anybody. Each game is kept in the file as it ends: a match that was stopped goes on from there by
     the same command, and more games may be asked for later.
+
+    A bot may also come from another package, or be a program: program:COMMAND. One that fails loses its game.
 
     Examples:
 
@@ -65,9 +77,12 @@ def match(
       ratskeller match firstrat --bots sly-rat --level easy --games 50
 
       ratskeller match piedpiper --bots search:2000,greedy --seats 3 --option variant=hidden --json
+
+      ratskeller match firstrat --bots "program:python3 examples/line-bot/bot.py,random" --limit 2
     """
     from ratskeller.arena.match import new_match
     from ratskeller.arena.playing import play_match
+    from ratskeller.arena.workers import Local
     from ratskeller.bots import make_bot
     from ratskeller.games import load_game
 
@@ -76,18 +91,18 @@ def match(
     seats = len(named) if seats is None else seats
     level = level_for(rules, seats, level)
     loaded = rules.profile(profile, parse_changes(option))
-    played = new_match(rules, loaded, named, seats, level, seed=seed)
+    played = new_match(rules, loaded, named, seats, level, seed=seed, limit=limit)
     for spec in played.bots:
-        make_bot(spec)
+        make_bot(spec, outside=True)
     shuffles, rotations = played.shuffles_for(games), len(played.rotations)
     if shuffles * rotations != games:
         print(f"{games} games are no whole shuffles: {shuffles * rotations} are played", file=sys.stderr)
     try:
         compile_visibly(rules, "set_up_all", "step")
         compile_bots_visibly(rules)
-        at_once = processes or os.cpu_count() or 1
+        runner = Local(processes or os.cpu_count() or 1)
         with progress_bar(f"{game}: games", shuffles * rotations) as advance:
-            report = play_match(played, loaded, shuffles, processes=at_once, file=out, progress=advance)
+            report = play_match(played, loaded, shuffles, runner=runner, file=out, progress=advance)
     except KeyboardInterrupt:
         kept = f"{out} keeps the games that were over, and the same command goes on" if out else "no game is kept"
         print(f"stopped: {kept}", file=sys.stderr)
@@ -107,7 +122,7 @@ def show(report: "Report") -> None:
     from rich.table import Table
 
     played = report.match
-    console = Console(highlight=False, markup=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     against = f"{played.seats} seats" if played.level is None else f"alone, level {played.level}"
     seatings = f", {report.shuffles:,} shuffles in {report.rotations} seatings" if report.rotations > 1 else ""
     title = f"{played.game}, {against}, profile {played.profile}: {report.games:,} games{seatings}"
@@ -135,10 +150,22 @@ def show(report: "Report") -> None:
     )
     ends = ", ".join(f"{reason} {count / report.games:.1%}" for reason, count in report.end_reasons.items())
     console.print(f"ended by {ends}")
+    show_failures(console, report.failures)
     for bot in report.bots:
         if bot.decisions:
             console.print(thinking(bot), style="dim")
     console.print(f"{report.games_per_minute:,.1f} games a minute on each process", style="dim")
+
+
+def show_failures(console: "Console", failures: "list[Failure]") -> None:
+    """In which ways bots have lost games by failing."""
+    from ratskeller.arena.report import failures_told
+
+    lines = failures_told(failures)
+    for line in lines[:FAILURES]:
+        console.print(line, style="red")
+    if len(lines) > FAILURES:
+        console.print(f"and games were lost in {len(lines) - FAILURES:,} ways more", style="red")
 
 
 def reach(share: "Share") -> str:

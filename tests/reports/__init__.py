@@ -1,0 +1,1 @@
+"""Pages of reports and the plots in them."""

@@ -89,7 +89,8 @@ class Wire(asyncio.Protocol):
 
     def _write(self, data: bytes) -> None:
         assert self._transport is not None
-        self._transport.write(data)
+        if not self._transport.is_closing():  # whoever has lost it was told so
+            self._transport.write(data)
 
     def hand_to(self, take: Callable[[bytes], None]) -> None:
         """Messages go elsewhere from now on."""

@@ -107,7 +107,9 @@ def test_a_body_that_is_nested_too_deeply_is_malformed(served: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/nothing.txt", "/api/me/nothing", "/api/games%00", "/api/games?a=%00"])
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/nothing.md", "/api/me/nothing", "/api/games%00", "/api/games?a=%00"]
+)
 def test_what_is_not_there_is_not_found(served: str, path: str) -> None:
     answer = httpx.get(served + path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

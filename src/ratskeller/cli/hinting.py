@@ -13,7 +13,7 @@ from ratskeller.cli.seen import seen_by
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ratskeller.bots.hint import Hint
+    from ratskeller.bots.hint import Hint, Turn
     from ratskeller.engine.playthrough import Playthrough
 
 SECONDS = 1.0
@@ -32,19 +32,24 @@ def think_of_hint(play: "Playthrough", console: "Console", text: str, seconds: f
 
 
 def hint_table(hint: "Hint", play: "Playthrough", face: Face, party: Party) -> RenderableType:
-    """The turns in words, and below them a line of figures for each, with a column for every seat."""
+    """How the hint was found, and its turns."""
+    title = party.words("hint-title", playouts=hint.playouts, seconds=round(hint.seconds, 1))
+    return Group(Text(title, "bold"), turn_tables(hint.turns, play, face, party))
+
+
+def turn_tables(turns: "list[Turn]", play: "Playthrough", face: Face, party: Party) -> RenderableType:
+    """Turns in words, and below them a line of figures for each, with a column for every seat."""
     words = party.words
-    turns = Table.grid(padding=(0, 2, 0, 0))
-    turns.add_column(justify="right", style="bold", no_wrap=True)
+    told = Table.grid(padding=(0, 2, 0, 0))
+    told.add_column(justify="right", style="bold", no_wrap=True)
     figures = Table(words("hint-turn"))
     for seat, name in enumerate(party.names):
         figures.add_column(Text(f"{party.letters[seat]} {name}", party.style(seat)), justify="right")
-    for number, turn in enumerate(hint.turns, start=1):
-        turns.add_row(str(number), "; ".join(labels(turn.moves, play, face, party)))
+    for number, turn in enumerate(turns, start=1):
+        told.add_row(str(number), "; ".join(labels(turn.moves, play, face, party)))
         cells = zip(turn.wins, turn.points, strict=True)
         figures.add_row(str(number), *(cell(wins, points, party) for wins, points in cells))
-    title = words("hint-title", playouts=hint.playouts, seconds=round(hint.seconds, 1))
-    return Group(Text(title, "bold"), turns, figures, Text(words(f"hint-legend-{play.game.name}"), "dim"))
+    return Group(told, figures, Text(words(f"hint-legend-{play.game.name}"), "dim"))
 
 
 def cell(wins: float, points: float, party: Party) -> Text:

@@ -11,14 +11,17 @@ from ratskeller import __version__
 from ratskeller.cli.analyse import analyse
 from ratskeller.cli.arena import arena
 from ratskeller.cli.backup import backup
+from ratskeller.cli.balance import balance
 from ratskeller.cli.bench import bench
 from ratskeller.cli.hint import hint
 from ratskeller.cli.hunt import hunt
 from ratskeller.cli.match import match
 from ratskeller.cli.migrate import migrate
+from ratskeller.cli.mine import mine
 from ratskeller.cli.perft import perft
 from ratskeller.cli.play import play
 from ratskeller.cli.profile import profile_app
+from ratskeller.cli.puzzle import puzzle
 from ratskeller.cli.replay import replay
 from ratskeller.cli.restore import restore
 from ratskeller.cli.rules import rules
@@ -43,12 +46,15 @@ for command in (
     verify,
     hint,
     analyse,
+    puzzle,
     rules,
     scenario,
     simulate,
     match,
     arena,
+    balance,
     hunt,
+    mine,
     perft,
     bench,
     migrate,

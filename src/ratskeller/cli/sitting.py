@@ -18,6 +18,7 @@ from ratskeller.cli.thinking import thought
 from ratskeller.core.errors import IllegalMove, MalformedMove
 
 if TYPE_CHECKING:
+    from ratskeller.core.game import Game
     from ratskeller.engine.playthrough import Playthrough
 
 END_TURN = "end"
@@ -231,13 +232,7 @@ class Sitting:
         question = f"{self.party.names[seat]}: {self.face.question(self.play, self.party)}"
         self.console.print()
         self.say(question, self.party.style(seat))
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(justify="right", style="bold", no_wrap=True)
-        table.add_column(style="dim", no_wrap=True)
-        for number, choice in enumerate(self.choices, start=1):
-            text = self.play.game.format_move(choice.move)
-            table.add_row(str(number), text, f"{choice.label}: {choice.yields}" if choice.yields else choice.label)
-        self.console.print(table)
+        self.console.print(choice_table(self.choices, self.play.game))
 
     def show_points(self) -> None:
         """How everybody would stand if the game ended now."""
@@ -268,3 +263,14 @@ class Sitting:
             self.say(line, "bold")
         if not self.keeper.trouble:
             self.say(self.words("play-finished", file=str(self.keeper.file)), as_is=True)
+
+
+def choice_table(choices: list[Choice], game: "Game") -> Table:
+    """Legal moves, numbered, each with what it would yield."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold", no_wrap=True)
+    table.add_column(style="dim", no_wrap=True)
+    for number, choice in enumerate(choices, start=1):
+        text = game.format_move(choice.move)
+        table.add_row(str(number), text, f"{choice.label}: {choice.yields}" if choice.yields else choice.label)
+    return table

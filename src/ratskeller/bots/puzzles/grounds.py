@@ -1,0 +1,59 @@
+"""Where puzzles are mined: at tables of every size, most of them played as the box has it."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ratskeller.core.game import Game
+
+
+class Ground(NamedTuple):
+    """A kind of table."""
+
+    people: int
+    level: str | None
+    options: dict[str, str]
+
+
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "firstrat": [{"comics": "super"}, {"path": "variable"}, {"tracks": "variable"}],
+    "piedpiper": [{"variant": "young"}, {"variant": "hidden"}],
+}
+# how many puzzles come from tables of each size, beside the others; larger tables take longer to search
+PARTS: dict[str, dict[int, int]] = {
+    "firstrat": {1: 60, 2: 84, 3: 24, 4: 20, 5: 16},
+    "piedpiper": {2: 55, 3: 53, 4: 43, 5: 53},
+}
+SLACK = 1.15  # where less is found than hoped for, other tables give so many times their part
+LEVEL_PART = 0.4  # of the puzzles of people alone, at most, from one level
+OPTIONS_EVERY = 4  # one round through the grounds of so many is played with options
+
+
+def grounds_of(game: Game) -> list[Ground]:
+    """All sizes of tables; alone, every level of the game's own opponent."""
+    alone = [Ground(1, level, {}) for level in game.levels]
+    return alone + [Ground(people, None, {}) for people in game.people if people > 1]
+
+
+def ground_of(game: Game, number: int) -> Ground:
+    """The table at which a game of a mine is played."""
+    grounds = grounds_of(game)
+    lap, place = divmod(number, len(grounds))
+    ground = grounds[place]
+    if lap % OPTIONS_EVERY == OPTIONS_EVERY - 1:
+        options = OPTIONS[game.name]
+        return ground._replace(options=options[(lap // OPTIONS_EVERY + place) % len(options)])
+    return ground
+
+
+def most_of(game: Game, people: int, count: int) -> int:
+    """How many of so many puzzles may come from tables of a size."""
+    parts = PARTS[game.name]
+    return math.ceil(SLACK * count * parts[people] / sum(parts.values()))
+
+
+def is_spent(game: Game, ground: Ground, found: Sequence[Ground], count: int) -> bool:
+    """Tables like this have given as many of so many puzzles as they should."""
+    of_size = [other.level for other in found if other.people == ground.people]
+    most = most_of(game, ground.people, count)
+    return len(of_size) >= most or (ground.level is not None and of_size.count(ground.level) >= LEVEL_PART * most)

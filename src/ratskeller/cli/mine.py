@@ -1,0 +1,83 @@
+"""`ratskeller mine`: puzzles out of games between strong bots."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ratskeller.cli.choices import GameName
+from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.cli.progress import progress_bar
+from ratskeller.core.errors import FileError, Problem
+
+if TYPE_CHECKING:
+    from ratskeller.bots.puzzles.puzzle import Puzzle
+
+INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+
+
+def mine(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, max=10_000, help="How many puzzles are wanted in all.")] = 204,
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="The same seed gives the same puzzles.")] = 1,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where they are kept, and gone on from.")] = Path(
+        "puzzles.jsonl"
+    ),
+) -> None:
+    """Look for positions where one whole turn is clearly best, and check each by longer searches and trial games.
+
+    Strong bots play each other at tables of every size. What a puzzle's seat can't know, the searches don't either.
+    Puzzles are written as they are found; a mine that was stopped goes on by the same command. All of it takes about
+    half an hour on a core. In the end it tells how many there are of what.
+
+    Examples:
+
+      ratskeller mine piedpiper
+
+      ratskeller mine firstrat --count 50 --seed 7 --out more.jsonl
+    """
+    import msgspec
+
+    from ratskeller.bots.puzzles.mining import Mine
+    from ratskeller.bots.puzzles.puzzle import read_puzzles
+    from ratskeller.bots.puzzles.tally import tally
+    from ratskeller.games import load_game
+
+    rules = load_game(game)
+    known = read_puzzles(out) if out.is_file() else []
+    if any(puzzle.game != game for puzzle in known):
+        raise FileError(str(out), [Problem("game", f"has puzzles of another game than {game}")])
+    compile_visibly(rules)
+    compile_bots_visibly(rules)
+    pit = Mine(rules, seed, count, known)
+    stopped = False
+    try:
+        with progress_bar(f"{game}: puzzles", count) as advance, out.open("a", encoding="utf-8") as file:
+            advance(len(known))
+            for found in pit.dig():
+                for puzzle in found:
+                    print(in_short(puzzle), file=sys.stderr)
+                    file.write(msgspec.json.encode(puzzle).decode() + "\n")
+                file.flush()
+                advance(len(found))
+    except OSError as problem:
+        raise FileError(str(out), [Problem("--out", f"can't be written: {problem.strerror}")]) from None
+    except KeyboardInterrupt:
+        stopped = True
+        print(f"stopped: {out} keeps what was found, and the same command goes on", file=sys.stderr)
+    if pit.seen:
+        print(", ".join(f"{count} {what}" for what, count in pit.seen.items()), file=sys.stderr)
+    print(f"{len(pit.puzzles)} puzzles in {out}")
+    if pit.puzzles:
+        print(f"\n{tally(pit.puzzles)}")
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def in_short(puzzle: "Puzzle") -> str:
+    """A line about a puzzle that was found."""
+    table = f"alone against {puzzle.level}" if puzzle.level else f"{puzzle.people} seats"
+    seat = puzzle.seat
+    lead = puzzle.answer.wins[seat] - puzzle.others[0].wins[seat]
+    return f"{puzzle.id}: {table}, turn {puzzle.turn}, {puzzle.theme}, {puzzle.difficulty}, ahead by {lead:.0%}"

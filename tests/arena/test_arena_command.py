@@ -66,6 +66,32 @@ def test_a_file_describes_the_same_tournament_as_options(tmp_path: Path) -> None
     assert without_time(by_file["settings"]) == without_time(by_options["settings"])
 
 
+def test_a_page_of_ratings_and_pairs_is_written(tmp_path: Path) -> None:
+    file, page = tmp_path / "small.toml", tmp_path / "small.md"
+    file.write_text(
+        'name = "Small"\nbots = ["random", "impulse", "ratling"]\ngames = 6\n'
+        '[[tables]]\ngame = "piedpiper"\nseats = [2]\n[[tables]]\ngame = "piedpiper"\nseats = [3]\ngames = 3\n'
+    )
+    found: Any = arena(tmp_path / "kept", str(file), "--report", str(page), "--json").json()
+    assert [table["games"] for table in found["settings"]] == [18, 3]
+    assert [sorted(pair["games"] for pair in table["pairs"]) for table in found["settings"]] == [[6] * 3, [3] * 3]
+    text = page.read_text("utf-8")
+    assert text.startswith("# Small\n")
+    assert f"ratskeller arena {file} --out {tmp_path / 'kept'} --report {page}\n" in text
+    assert "\n## piedpiper, 3 seats\n" in text
+    assert all((tmp_path / "pictures" / f"small-{number}.svg").is_file() for number in (1, 2))
+
+
+def test_the_page_of_duels_tells_how_often_one_wins_against_others(tmp_path: Path) -> None:
+    file, page = tmp_path / "duels.toml", tmp_path / "duels.md"
+    file.write_text(
+        'kind = "duels"\nbots = ["ratling", "random"]\ngames = 6\n[[tables]]\ngame = "piedpiper"\nseats = [3]\n'
+    )
+    found: Any = arena(tmp_path / "kept", str(file), "--report", str(page), "--json").json()
+    assert found["settings"][0]["matches"][0]["match"]["bots"] == ["ratling", "random", "random"]
+    assert "| ratling | random, random | 6 |" in page.read_text("utf-8")
+
+
 def test_bots_alone_are_rated_with_the_games_own_rival(tmp_path: Path) -> None:
     file = tmp_path / "solo.toml"
     file.write_text('bots = ["random", "impulse"]\ngames = 3\n[[tables]]\ngame = "firstrat"\nlevels = ["easy"]\n')
@@ -97,6 +123,7 @@ def test_a_bot_that_fails_is_told_and_the_tournament_goes_on(tmp_path: Path) -> 
         (BOTS, "no bot is called 'random:2'"),
         (("--game", "piedpiper", "--bots", "random,random"), "bots of a tournament are named once: random"),
         (("--game", "piedpiper", "--bots", "random", "--seats", "two"), "--seats two: numbers with commas"),
+        (("--game", "piedpiper", "--bots", "random", "--report", "x.md"), "--report is for a tournament that a file"),
         (("--game", "piedpiper", "--bots", "random", "--seats", "1"), "piedpiper is for 2 to 5 people, not 1"),
         (("--game", "piedpiper", "--game", "piedpiper", "--bots", "random"), "a tournament has each table once"),
         (("--game", "piedpiper", "--bots", "random", "--runner", "moon"), "no runner is called 'moon'"),
@@ -117,7 +144,7 @@ def test_a_tournament_that_cannot_be_is_refused(tmp_path: Path, words: tuple[str
     ("text", "complaint"),
     [
         ('bots = ["random"]\n', "tables: is missing"),
-        ('bots = ["random"]\nkind = "cup"\ntables = []\n', "kind: 'round-robin' or 'ladder' is expected"),
+        ('bots = ["random"]\nkind = "cup"\ntables = []\n', "kind: 'round-robin' or 'ladder' or 'duels' is expected"),
         ('bots = ["random"]\n[[tables]]\ngame = "firstrat"\nplayers = 2\n', "tables[0].players: is unknown"),
     ],
 )

@@ -71,10 +71,10 @@ def test_a_torn_header_is_written_anew(tmp_path: Path, length: int) -> None:
     assert path.read_bytes() == header + b"\n"
 
 
-def test_a_file_from_before_there_were_limits_goes_on(file: Path) -> None:
+def test_a_file_from_before_there_were_limits_and_tallies_goes_on(file: Path) -> None:
     text = file.read_text("utf-8")
-    assert ',"limit":null}' in text
-    file.write_text(text.replace(',"limit":null}', "}", 1), "utf-8")
+    assert ',"limit":null,"tally":null}' in text
+    file.write_text(text.replace(',"limit":null,"tally":null}', "}", 1), "utf-8")
     assert results_in(file) == [FIRST, SECOND]
 
 

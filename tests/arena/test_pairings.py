@@ -21,6 +21,11 @@ def test_on_a_ladder_only_neighbours_meet() -> None:
     assert pairings(BOTS, 3, "ladder") == [("a", "b", "c"), ("b", "c", "d")]
 
 
+def test_in_duels_everybody_alone_meets_the_next_on_all_other_seats() -> None:
+    assert pairings(BOTS, 2, "duels") == [("a", "b"), ("b", "c"), ("c", "d")]
+    assert pairings(BOTS[:3], 4, "duels") == [("a", "b", "b", "b"), ("b", "c", "c", "c")]
+
+
 @pytest.mark.parametrize("kind", ["round-robin", "ladder"])
 def test_where_seats_are_left_each_bot_has_them_in_turn(kind: Kind) -> None:
     assert pairings(BOTS, 4, kind) == [("a", "b", "c", "d")]
@@ -30,5 +35,6 @@ def test_where_seats_are_left_each_bot_has_them_in_turn(kind: Kind) -> None:
     assert sorted(bot for line in lines for bot in line) == sorted(BOTS * 5)
 
 
-def test_a_bot_alone_plays_with_itself() -> None:
-    assert pairings(["a"], 3, "round-robin") == [("a", "a", "a")]
+@pytest.mark.parametrize("kind", ["round-robin", "ladder", "duels"])
+def test_a_bot_alone_plays_with_itself(kind: Kind) -> None:
+    assert pairings(["a"], 3, kind) == [("a", "a", "a")]

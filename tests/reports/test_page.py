@@ -11,7 +11,9 @@ from ratskeller.reports.plots import Interval, bar_plot, histogram, intervals_pl
 
 LINES = {"a & b": ([0.0, 1.0], [0.2, 0.4]), "c": ([0.0, 1.0], [0.5, 0.1])}
 PLOTS: dict[str, Callable[[], str]] = {
-    "lines": lambda: line_plot(LINES, "said", "won <%>", percent=True, dots=True, diagonal=True, marks=[0.5]),
+    "lines": lambda: line_plot(
+        LINES, "said", "won <%>", percent=True, percent_x=True, dots=True, diagonal=True, marks=[0.5]
+    ),
     "steps": lambda: line_plot(LINES, "x", "y", steps=True),
     "bars": lambda: bar_plot(["2", "3"], {"a": [0.5, 0.3], "b": [0.5, 0.7]}, "wins", reaches={"a": [(0.2, 0.5)] * 2}),
     "stack": lambda: bar_plot(["2"], {"a": [0.5], "b": [0.5]}, "ends", stacked=True, percent=True, level=0.5),

@@ -6,6 +6,7 @@ their luck, so they are drawn together. Where one bot wins everything, all resam
 narrower than the doubt that the model itself has."""
 
 from collections.abc import Callable, Iterable, Sequence
+from math import prod
 from statistics import stdev
 from typing import NamedTuple
 
@@ -77,16 +78,17 @@ def ratings_of(
 
 
 def rate(games: Iterable[Placed]) -> dict[str, tuple[float, float]]:
-    """Mean and spread of every bot after these games; one on several seats changes by the mean of their changes."""
+    """Mean and spread of every bot after these games; one on several seats changes as much as all of them together."""
     model = PlackettLuce(tau=0.0)
     known: dict[str, tuple[float, float]] = {}
     for sides, places in games:
         before = [model.create_rating(list(known.get(bot, (model.mu, model.sigma)))) for bot in sides]
         after = [team[0] for team in model.rate([[rating] for rating in before], ranks=list(places))]
         for bot in dict.fromkeys(sides):
-            own = [after[seat] for seat, side in enumerate(sides) if side == bot]
+            own = [seat for seat, side in enumerate(sides) if side == bot]
+            mu, sigma = before[own[0]].mu, before[own[0]].sigma
             known[bot] = (
-                sum(rating.mu for rating in own) / len(own),
-                sum(rating.sigma for rating in own) / len(own),
+                mu + sum(after[seat].mu - mu for seat in own),
+                sigma * prod(after[seat].sigma / sigma for seat in own),
             )
     return known

@@ -8,6 +8,7 @@ import msgspec
 from ratskeller import __version__
 from ratskeller.arena.intervals import Mean, share_by_shuffle
 from ratskeller.arena.match import Match
+from ratskeller.arena.pairs import Pair, pairs_of
 from ratskeller.arena.ratings import Placed, Rating, placed, ratings_of
 from ratskeller.arena.report import (
     Failure,
@@ -48,6 +49,7 @@ class SettingReport(msgspec.Struct, frozen=True):
     fair_share: float | None  # None against the game's own rival
     ratings: list[Rating]  # best first
     standings: list[Standing]  # in the same order
+    pairs: list[Pair]  # who finished ahead of whom
     wins_by_seat: list[Share]
     end_reasons: dict[str, int]
     length_unit: str
@@ -128,6 +130,7 @@ def setting_report(name: str, matches: Played, ratings: list[Rating]) -> Setting
         fair_share=None if first.match.level else 1 / first.match.seats,
         ratings=ratings,
         standings=[standing_of(rating.bot, matches) for rating in ratings],
+        pairs=pairs_of(shuffles_of(matches)),
         wins_by_seat=[
             share_by_shuffle([mean(won_by(game, [seat]) for game in some) for some in shuffles], len(shuffles[0]))
             for seat in range(len(games[0].scores))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ratskeller.arena.balance.counting import Clerk, Tally
 from ratskeller.arena.match import Match
 from ratskeller.bots import Bot, make_bot, seen_in
 from ratskeller.bots.guest import DECISION_SECONDS, Guest, GuestFailed
@@ -47,6 +48,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     longest: list[float]  # thought about one of them
     took: float  # seconds of the whole game
     forfeit: Forfeit | None = None
+    tally: Tally | None = None  # what seats did and had, if the match asks for it
 
 
 def seed_for(match_seed: int, *key: int) -> int:
@@ -84,6 +86,9 @@ class Table:
         began = time.perf_counter()
         play = Playthrough(self.game, self.profile, match.seats, match.level, seed=seed)
         thoughts: list[list[float]] = [[] for _ in specs]
+        clerk = Clerk(self.game, self.profile, int(play.position["seats"])) if match.tally else None
+        if clerk:
+            clerk.hear_set_up(play.events)
         forfeit = None
         while not (play.is_over or forfeit):
             luck = seed_for(match.seed, DECISION, shuffle, rotation, len(play.moves))
@@ -93,7 +98,9 @@ class Table:
                 forfeit = Forfeit(play.actor, str(failure))
             else:
                 thoughts[play.actor].append(seconds)
-                play.apply_number(move)
+                events = play.apply_number(move)
+                if clerk:
+                    clerk.hear(events)
         pad = self.game.score_pad(play.box, play.position)
         others = [seat for seat in range(len(pad.totals)) if forfeit and seat != forfeit.seat]
         return Result(
@@ -110,6 +117,7 @@ class Table:
             longest=[round(max(thought, default=0.0), DIGITS) for thought in thoughts],
             took=round(time.perf_counter() - began, DIGITS),
             forfeit=forfeit,
+            tally=clerk.tally(pad) if clerk else None,
         )
 
     def _decide(self, spec: str, play: Playthrough, luck: int) -> tuple[int, float]:

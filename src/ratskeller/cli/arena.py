@@ -11,6 +11,7 @@ import typer
 from ratskeller.cli.choices import Changes, Json, ProfileName, parse_changes
 from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.match import INTERRUPTED, Limit, reach, show_failures
+from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
 
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
     from ratskeller.arena.tournament import Tournament
 
 RUNNERS = ("local", "ray")
+
+RunnerName = Annotated[str, typer.Option(metavar="|".join(RUNNERS), help="What the games are played on.")]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+]
+Address = Annotated[
+    str | None, typer.Option(metavar="HOST:PORT", help="A Ray cluster that is there already.", show_default=False)
+]
 
 
 def arena(
@@ -43,17 +52,18 @@ def arena(
     option: Changes = None,
     profile: ProfileName = "standard",
     limit: Limit = None,
-    runner: Annotated[str, typer.Option(metavar="|".join(RUNNERS), help="What the games are played on.")] = "local",
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
-    ] = None,
-    address: Annotated[
-        str | None,
-        typer.Option(metavar="HOST:PORT", help="A Ray cluster that is there already.", show_default=False),
-    ] = None,
+    runner: RunnerName = "local",
+    processes: Processes = None,
+    address: Address = None,
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="Where games and reports are kept, and gone on from.")
     ] = Path("arena"),
+    report_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--report", metavar="FILE", help="Write a page of ratings and pairs, in Markdown.", show_default=False
+        ),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play a tournament, and rate them.
@@ -65,7 +75,7 @@ def arena(
 
       ratskeller arena --game firstrat --bots random,impulse,greedy --seats 2,4 --games 200
 
-      ratskeller arena levels.toml --out levels
+      ratskeller arena levels.toml --out levels --report levels.md
 
       ratskeller arena --game piedpiper --bots ratling,pantry-rat,sly-rat --ladder --runner ray
     """
@@ -75,6 +85,7 @@ def arena(
     from ratskeller.arena.standings import tournament_report
     from ratskeller.arena.tournament import file_of, read_tournament, settings_of
     from ratskeller.games import load_game
+    from ratskeller.reports.ladder import ladder_page
     from ratskeller.reports.tournament import tournament_page
 
     if file is None:
@@ -83,11 +94,14 @@ def arena(
         raise SetupError("name a file, or bots and games, not both")
     else:
         played = read_tournament(file)
+    if report_file is not None and file is None:
+        raise SetupError("--report is for a tournament that a file describes, so that its page can name it")
     settings = settings_of(played)
     load_extra("matplotlib", "plots", "the report of a tournament")
     fixtures = [fixture for setting in settings for fixture in setting.fixtures]
-    shuffles = [match.shuffles_for(played.games) for match, _ in fixtures]
+    shuffles = [match.shuffles_for(setting.games) for setting in settings for match, _ in setting.fixtures]
     total = sum(len(match.tasks(count)) for (match, _), count in zip(fixtures, shuffles, strict=True))
+    check_place(report_file)
     host = runner_called(runner, processes, address)
     files = folder_for(out)
     try:
@@ -106,6 +120,9 @@ def arena(
     write_games(out / "games.csv", settings, by_setting)
     write_ratings(out / "ratings.csv", report)
     (out / "report.html").write_text(tournament_page(report), "utf-8")
+    if report_file is not None:
+        command = f"ratskeller arena {file} --out {out} --report {report_file}"
+        save_page(ladder_page(report, command, report_file.stem), report_file)
     if as_json:
         import msgspec
 
@@ -131,10 +148,7 @@ def described(
 
     if not bots or not games:
         raise SetupError("name a file, or bots and games, such as: --game firstrat --bots random,greedy")
-    words = seats.split(",")
-    if not all(word.strip().isdecimal() for word in words):
-        raise SetupError(f"--seats {seats}: numbers with commas between them are expected, such as 2,4")
-    numbers = [int(word) for word in words]
+    numbers = numbers_in(seats)
     return Tournament(
         kind="ladder" if ladder else "round-robin",
         bots=[word.strip() for word in bots.split(",")],
@@ -143,6 +157,14 @@ def described(
         limit=limit,
         tables=[TableSet(game=game, seats=numbers, profile=profile, options={**changes}) for game in games],
     )
+
+
+def numbers_in(seats: str) -> list[int]:
+    """The numbers of seats that a text names."""
+    words = seats.split(",")
+    if not all(word.strip().isdecimal() for word in words):
+        raise SetupError(f"--seats {seats}: numbers with commas between them are expected, such as 2,4")
+    return [int(word) for word in words]
 
 
 def runner_called(name: str, processes: int | None, address: str | None) -> "Runner":

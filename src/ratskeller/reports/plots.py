@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SERIES = ("#d08c14", "#1f9184", "#e2703f", "#4f94d4", "#9a63c4", "#67a05b", "#c0527a", "#8b84a0")  # by day and by night
 # What matplotlib is told, and what stands in the text instead: the colours of the page.
 INK, RULES = "#010203", "#040506"
+OF_FILE = "#8b84a0"  # an ink that can be read by day and by night
 OF_PAGE = {INK: "currentColor", RULES: "var(--line, #b0a890)"}
 WIDTH = 8.0  # inches, of 72 points
 HEIGHT = 3.6
@@ -37,6 +38,7 @@ def line_plot(
     y: str,
     *,
     percent: bool = False,
+    percent_x: bool = False,
     dots: bool = False,
     steps: bool = False,
     diagonal: bool = False,
@@ -60,7 +62,7 @@ def line_plot(
         if diagonal:
             axes.axline((0, 0), slope=1, color=INK, linewidth=0.7, linestyle=":")
 
-    return plot(draw, x, y, percent="y" if percent else "", names=len(lines) > 1)
+    return plot(draw, x, y, percent="x" * percent_x + "y" * percent, names=len(lines) > 1)
 
 
 def bar_plot(
@@ -137,7 +139,7 @@ def sides(low: float, middle: float, high: float) -> list[list[float]]:
 
 
 def plot(draw: Callable[["Axes"], None], x: str, y: str, *, percent: str, names: bool, height: float = HEIGHT) -> str:
-    """What is drawn on one pair of axes, as SVG; the axis that `percent` names counts in hundredths."""
+    """What is drawn on one pair of axes, as SVG; the axes that `percent` names count in hundredths."""
     matplotlib = load_extra("matplotlib", "plots", "a plot")
     from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter
@@ -155,8 +157,8 @@ def plot(draw: Callable[["Axes"], None], x: str, y: str, *, percent: str, names:
         axes.set_xlabel(x)
         axes.set_ylabel(y)
         draw(axes)
-        if percent:
-            getattr(axes, f"{percent}axis").set_major_formatter(PercentFormatter(1.0))
+        for axis in percent:
+            getattr(axes, f"{axis}axis").set_major_formatter(PercentFormatter(1.0))
         if names:
             sheet.legend(loc="outside upper left", ncols=4)
         written = io.StringIO()
@@ -173,3 +175,8 @@ def for_page(svg: str, label: str) -> str:
     svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{mark}-", svg)
     label = label.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
     return svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1).strip()
+
+
+def as_file(svg: str) -> str:
+    """A plot as a file of its own, which has no page to take its ink from."""
+    return svg.replace("<svg ", f'<svg style="color: {OF_FILE}" ', 1) + "\n"

@@ -5,14 +5,21 @@ from html import escape
 
 import msgspec
 
+from ratskeller.arena.pairings import Kind
 from ratskeller.arena.ratings import Rating
-from ratskeller.arena.report import Failure, Report, failures_told
+from ratskeller.arena.report import Failure, failures_told
 from ratskeller.arena.standings import SettingReport, TournamentReport
 from ratskeller.engine.simulate import Share
 from ratskeller.reports.page import Section, figure, html_page, paragraph, table
 from ratskeller.reports.plots import Interval, bar_plot, histogram, intervals_plot
 
 FAILURES = 50  # ways to fail that are listed
+RATING_HEAD = ("bot", "rating", "95 % interval", "games")
+MEETINGS: dict[Kind, str] = {
+    "round-robin": "everybody meets everybody",
+    "ladder": "neighbours in the list meet",
+    "duels": "each alone meets the next in the list, who has all other seats",
+}
 HOW_RATED = (
     "Ratings are openskill's (Plackett-Luce) without drift: everybody begins at 25, and only differences count. "
     "Intervals come from resamples of whole shuffles, as games of one shuffle share their luck, and are never narrower "
@@ -23,10 +30,9 @@ HOW_RATED = (
 def tournament_page(report: TournamentReport) -> str:
     """The whole page."""
     told = report.tournament
-    kind = "everybody meets everybody" if told.kind == "round-robin" else "neighbours meet"
     about = paragraph(
-        f"{report.games:,} games of {len(told.bots)} bots at {len(report.settings)} tables, {kind}, seed {told.seed}; "
-        f"ratskeller {report.version}. The same description and the same version give the same games."
+        f"{report.games:,} games of {len(told.bots)} bots at {len(report.settings)} tables, {MEETINGS[told.kind]}, "
+        f"seed {told.seed}; ratskeller {report.version}. The same description and the same version give the same games."
     )
     rated = [(f"{pool.name}, all tables", pool.ratings) for pool in report.pools]
     rated += [(setting.name, setting.ratings) for setting in report.settings]
@@ -42,13 +48,22 @@ def tournament_page(report: TournamentReport) -> str:
 
 def ratings_html(name: str, ratings: Sequence[Rating]) -> str:
     """Ratings with their intervals, drawn and written."""
+    drawn = figure(ratings_plot(ratings), f"{name}: ratings with 95 % intervals")
+    return f"<h3>{escape(name)}</h3>\n{drawn}{table(RATING_HEAD, rating_rows(ratings))}"
+
+
+def ratings_plot(ratings: Sequence[Rating]) -> str:
+    """Ratings with their intervals, drawn."""
     rows = [
         Interval(r.bot, r.rating if r.low is None else r.low, r.rating, r.rating if r.high is None else r.high)
         for r in ratings
     ]
-    written = [(r.bot, f"{r.rating:.1f}", reach_of(r), f"{r.games:,}") for r in ratings]
-    drawn = figure(intervals_plot(rows, "rating"), f"{name}: ratings with 95 % intervals")
-    return f"<h3>{escape(name)}</h3>\n{drawn}{table(('bot', 'rating', '95 % interval', 'games'), written)}"
+    return intervals_plot(rows, "rating")
+
+
+def rating_rows(ratings: Sequence[Rating]) -> list[tuple[str, ...]]:
+    """Ratings with their intervals, in the order of their columns."""
+    return [(r.bot, f"{r.rating:.1f}", reach_of(r), f"{r.games:,}") for r in ratings]
 
 
 def reach_of(rating: Rating) -> str:
@@ -78,7 +93,7 @@ def setting_html(setting: SettingReport) -> str:
     return "".join(
         (
             table(("bot", "games", "wins", "95 % interval", "points"), wins),
-            crosstable(setting.matches),
+            crosstable(setting),
             figure(shares, "Wins by seat, whoever sat there; the dotted line is an even share"),
             figure(points, "Final points"),
             paragraph(
@@ -98,19 +113,18 @@ def spread_out(scores: dict[int, int]) -> list[float]:
     return [float(score) for score, count in scores.items() for _ in range(count)]
 
 
-def crosstable(matches: Sequence[Report]) -> str:
-    """Who wins how often against whom, for pairs that share a table evenly; nothing where others meet."""
-    shares: dict[tuple[str, str], float] = {}
-    for match in matches:
-        if len(match.bots) != 2 or match.match.level or match.bots[0].seats_played != match.bots[1].seats_played:
-            return ""
-        one, other = match.bots
-        seats = match.match.seats / 2
-        shares[one.bot, other.bot] = one.wins.share * seats
-        shares[other.bot, one.bot] = other.wins.share * seats
-    bots = list(dict.fromkeys(bot for pair in shares for bot in pair))
-    cells = [[bot, *[f"{shares[bot, o]:.1%}" if (bot, o) in shares else "-" for o in bots]] for bot in bots]
-    return table(["wins of … against", *bots], cells) if len(bots) > 2 else ""
+def crosstable(setting: SettingReport) -> str:
+    """How often who finishes ahead of whom; nothing for two."""
+    bots = [rating.bot for rating in setting.ratings]
+    return table(["… finishes ahead of", *bots], ahead_cells(setting)) if len(bots) > 2 else ""
+
+
+def ahead_cells(setting: SettingReport) -> list[list[str]]:
+    """A row for each bot, best first: how often it finishes ahead of each of them."""
+    bots = [rating.bot for rating in setting.ratings]
+    shares = {(pair.one, pair.other): pair.ahead.share for pair in setting.pairs}
+    shares |= {(pair.other, pair.one): 1 - pair.ahead.share for pair in setting.pairs}
+    return [[bot, *[f"{shares[bot, o]:.1%}" if (bot, o) in shares else "-" for o in bots]] for bot in bots]
 
 
 def failures_html(failures: Sequence[Failure]) -> str:

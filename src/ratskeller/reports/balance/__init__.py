@@ -1,0 +1,1 @@
+"""The page on a game's balance, in Markdown, with its pictures."""

@@ -19,14 +19,13 @@ from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.record import write_atomically
 from ratskeller.games import GAMES, load_game
-from ratskeller.reports.plots import line_plot
+from ratskeller.reports.plots import as_file, line_plot
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "calibration.jsonl"
 CURVE = ROOT / "docs" / "pictures" / "calibration.svg"
 DOCUMENT = ROOT / "docs" / "analysis.md"
 HEADING = "## How reliable the chances are"  # the document's last section, which is written anew
-INK = "#8b84a0"
 TITLES = {"firstrat": "First Rat", "piedpiper": "The Pied Piper"}
 
 
@@ -57,9 +56,10 @@ def write_all(games: Sequence[Played]) -> None:
     chances = list(tested(games))
     curves = {title: reliability([one for one in chances if one.kind.game == name]) for name, title in TITLES.items()}
     lines = {name: ([one.chance for one in bins], [one.won.share for one in bins]) for name, bins in curves.items()}
-    svg = line_plot(lines, "chance that was told", "share that was won", percent=True, dots=True, diagonal=True)
-    # As a file of its own it has no page to take its ink from: grey can be read by day and by night.
-    write_atomically(CURVE, svg.replace("<svg ", f'<svg style="color: {INK}" ', 1) + "\n")
+    svg = line_plot(
+        lines, "chance that was told", "share that was won", percent=True, percent_x=True, dots=True, diagonal=True
+    )
+    write_atomically(CURVE, as_file(svg))
     text = DOCUMENT.read_text("utf-8").partition(HEADING)[0]
     write_atomically(DOCUMENT, text + section(curves, len(games)))
     for name, bins in curves.items():

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 import uvloop  # noqa: E402
 
 from loading.field import Field, progress  # noqa: E402
-from loading.ours import on_postgresql, on_sqlite  # noqa: E402
+from loading.ours import OurField, on_postgresql, on_sqlite  # noqa: E402
 from loading.pace import Figures, measure  # noqa: E402
 from loading.peer import boardgame_io  # noqa: E402
 from loading.table import SEATS  # noqa: E402
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second at all tables (default: 300)")
     parser.add_argument("--seconds", type=float, default=30.0, help="that count, of each measurement (default: 30)")
     parser.add_argument("--find", action="store_true", help=f"the highest rate with a p99 under {GOAL_MS:.0f} ms, too")
+    parser.add_argument("--analysing", action="store_true", help="at that rate again, while games are explained")
     parser.add_argument("--peer", action="store_true", help="boardgame.io in the same run (needs Node)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
@@ -59,18 +60,21 @@ def main() -> None:
     results: list[Figures] = []
     for opening in openings:
         with opening() as field:
-            results += uvloop.run(
-                measured(field, options.sockets // SEATS, options.rate, options.seconds, find=options.find)
-            )
+            results += uvloop.run(measured(field, options))
     print(json.dumps([asdict(figures) for figures in results], indent=2) if options.json else table(results))
 
 
-async def measured(field: Field, tables: int, rate: float, seconds: float, *, find: bool) -> list[Figures]:
-    """A server at the rate that is asked for and, to find it, at the highest that it holds."""
-    await field.set_up(tables)
+async def measured(field: Field, options: argparse.Namespace) -> list[Figures]:
+    """A server at the rate that is asked for, the same while it explains games, and the highest that it holds."""
+    await field.set_up(options.sockets // SEATS)
     try:
-        figures = [await measure(field, rate, seconds)]
-        return figures + (await highest(field, figures[0], seconds) if find else [])
+        figures = [await measure(field, options.rate, options.seconds)]
+        if options.find:
+            figures += await highest(field, figures[0], options.seconds)
+        if options.analysing and isinstance(field, OurField):
+            await field.begin_analyses()
+            figures.append(await measure(field, options.rate, options.seconds))
+        return figures
     finally:
         field.close()
 

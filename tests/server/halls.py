@@ -13,6 +13,8 @@ from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.table.wish import Wish
 from ratskeller.server.thinkers import Ask, Thinkers
 
+PLAYOUTS = 16  # for each decision of an analysis
+
 
 class FirstMove(Thinkers):
     """Bots that take the first legal move at once."""
@@ -36,7 +38,7 @@ async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) 
     """A hall on a database that is set up first."""
     database = Database(url)
     await bring_up_to_date(database)
-    hall = Hall(Settings(url, limits=limits or Limits()), database, FirstMove())
+    hall = Hall(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
     if work:
         await hall.start_work()
     try:

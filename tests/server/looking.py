@@ -9,16 +9,17 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from ratskeller.server.analysing import Analyses
 from ratskeller.server.house import House
 from ratskeller.server.people import COOKIE, People, Person
 from ratskeller.server.settings import Limits
 from ratskeller.server.table.live import Live
-from ratskeller.server.web import boards, records
+from ratskeller.server.web import analyses, boards, records
 from ratskeller.server.web.problems import tell_problems
 
 from .halls import a_hall, begun, play
 
-LIMITS = Limits(records_per_person=3, burst=10_000, body_bytes=50_000)
+LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
 
 
 @dataclass
@@ -56,9 +57,11 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app = FastAPI()
     app.include_router(records.router)
     app.include_router(boards.router)
+    app.include_router(analyses.router)
     tell_problems(app)
     async with a_hall(url, limits=LIMITS) as hall:
-        house = House(hall.settings, hall.database, People(hall.database), hall.thinkers, hall)
+        explained = Analyses(hall)
+        house = House(hall.settings, hall.database, People(hall.database), hall.thinkers, hall, explained)
         app.state.house = house
         person = await house.people.make("Anna")
         async with browser_of(person, app) as browser:

@@ -20,7 +20,7 @@ from ratskeller.server.store.backup import back_up, no_bar, restore
 from ratskeller.server.store.backup_file import ROWS_AT_ONCE, BackupError, check_backup
 from ratskeller.server.store.database import Database, DatabaseError
 from ratskeller.server.store.migrate import bring_up_to_date, is_up_to_date
-from ratskeller.server.store.schema import METADATA, keys, log, people, records, seats, tables, ticks
+from ratskeller.server.store.schema import METADATA, analyses, keys, log, people, records, seats, tables, ticks
 
 from ..commands import ratskeller
 from .asynchronous import asynchronous
@@ -35,6 +35,10 @@ TABLE = {
     **{"options": "{}", "people": 2, "level": None, "is_public": True, "clock": "{}", "stand_in": "greedy"},
     **{"hints": False, "live_points": True, "state": "running", "seed": "00ff", "last": ENTRIES},
     **{"due": 1794817628.123456, "created": 1e9, "started": 0.1 + 0.2, "ended": None, "rematch_of": None},
+}
+ANALYSIS = {
+    **{"subject": "table t1", "person_id": "p1", "asked": 2.5, "state": "done", "done": 9, "total": 9},
+    **{"due": None, "body": AWKWARD},
 }
 
 
@@ -65,9 +69,10 @@ async def fill(database: Database) -> None:
             insert(ticks).values(person_id="p1", challenge="c", level="easy", table_id="t1", at=2.5)
         )
         await connection.execute(insert(records).values(id="r1", person_id="p1", text=AWKWARD * 5000, created=1.0))
+        await connection.execute(insert(analyses).values(ANALYSIS))
 
 
-ROWS = ENTRIES + 6
+ROWS = ENTRIES + 7
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
@@ -255,7 +260,7 @@ async def test_a_backup_that_changes_while_it_is_restored_leaves_nothing(
 ) -> None:
     monkeypatch.setattr("ratskeller.server.store.backup.read_rows", lambda _: iter(()))  # such as of a pipe, read twice
     async with opened(database_url) as database:
-        with pytest.raises(DatabaseError, match=r"had 1,013 rows when it was checked, and now 0"):
+        with pytest.raises(DatabaseError, match=r"had 1,014 rows when it was checked, and now 0"):
             await restore(database, backup)
 
 
@@ -280,7 +285,7 @@ async def test_a_database_can_be_backed_up_before_it_is_migrated(
     later_version(tmp_path, monkeypatch)
     async with opened(f"sqlite:///{tmp_path / 'source.sqlite'}") as source:
         assert await back_up(source, tmp_path / "older.backup") == ROWS
-    assert check_backup(tmp_path / "older.backup", no_bar).revision == "0001"
+    assert check_backup(tmp_path / "older.backup", no_bar).revision == "0002"
 
 
 @asynchronous
@@ -292,10 +297,10 @@ async def test_a_backup_of_a_newer_version_is_refused(
             later_version(tmp_path, later)
             await bring_up_to_date(source)
             await back_up(source, tmp_path / "b")
-        with pytest.raises(DatabaseError, match="is of revision 0002, which this version of ratskeller does not know"):
+        with pytest.raises(DatabaseError, match="is of revision 0003, which this version of ratskeller does not know"):
             await back_up(source, tmp_path / "c")
     async with opened(f"sqlite:///{tmp_path / 'target.sqlite'}") as target:
-        with pytest.raises(DatabaseError, match="b: is of revision 0002, which this version"):
+        with pytest.raises(DatabaseError, match="b: is of revision 0003, which this version"):
             await restore(target, tmp_path / "b")
     assert not (tmp_path / "c").exists()
 

@@ -43,7 +43,7 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     app = FastAPI()
     app.include_router(companion.router)
     tell_problems(app)
-    app.state.house = House(Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE)
+    app.state.house = House(Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE)
     browsers = []
     for name in names:
         cookie = await people.cookie_of(await people.make(name))

@@ -46,6 +46,17 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(envvar="RATSKELLER_THINKERS", min=1, max=64, help="Bots that think at once, a process.")
     ] = 1,
+    analysis_playouts: Annotated[
+        int | None,
+        typer.Option(
+            envvar="RATSKELLER_ANALYSIS_PLAYOUTS",
+            min=16,
+            max=10_000_000,
+            metavar="N",
+            help="Trial games for each decision of an analysis; fewer are faster and less sure.",
+            show_default=False,
+        ),
+    ] = None,
     secure: Annotated[
         bool, typer.Option("--secure", envvar="RATSKELLER_SECURE", help="Behind https: cookies only over it.")
     ] = False,
@@ -86,6 +97,7 @@ def serve(
         port=port,
         origins=tuple(checked_origin(text) for text in origin or ()),
         thinkers=thinkers,
+        analysis_playouts=analysis_playouts,
         secure_cookies=secure,
         log_json=log_json,
         limits=limits_with(limit or ()),

@@ -64,6 +64,8 @@ class Refused(RatskellerError):
         told: dict[str, Any] = {"code": self.code, "message": self.message}
         if self.rule:
             told |= {"rule": self.rule, "reason": self.reason, "figures": self.figures}
+        if self.say:
+            told["say"] = self.say
         return told
 
 

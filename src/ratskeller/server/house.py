@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ratskeller.server.web.limits import Buckets
 
 if TYPE_CHECKING:
+    from ratskeller.server.analysing import Analyses
     from ratskeller.server.hall import Hall
     from ratskeller.server.people import People
     from ratskeller.server.settings import Settings
@@ -22,6 +23,7 @@ class House:
     people: "People"
     thinkers: "Thinkers"
     hall: "Hall"
+    analyses: "Analyses"
 
     def __post_init__(self) -> None:
         limits = self.settings.limits

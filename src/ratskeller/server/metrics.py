@@ -12,6 +12,7 @@ from prometheus_client.registry import REGISTRY, Collector
 multiprocess: Any = untyped
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder where processes leave their figures
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+MINUTES = (1, 5, 15, 30, 60, 120, 300, 900)  # in seconds
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # when each count began tells nobody anything
 
@@ -23,27 +24,30 @@ MOVES = Counter("ratskeller_moves", "Moves taken", ["game", "by"])  # by: person
 ENTRIES = Counter("ratskeller_entries", "Entries written to the logs of tables", ["kind"])
 THOUGHTS = Gauge("ratskeller_thoughts_waiting", "Thoughts of bots and hints asked for", multiprocess_mode="livesum")
 THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thought to having it", buckets=SECONDS)
+ANALYSES = Counter("ratskeller_analyses", "Analyses that ended", ["how"])  # done, failed, lost, given back
+ANALYSING = Histogram("ratskeller_analysis_seconds", "Time that an analysis took", buckets=MINUTES)
 UNEXPECTED = Counter("ratskeller_unexpected_errors", "Errors that nobody foresaw")
 
 
-class Tables(Collector):
-    """Tables by their state, as the database has them."""
+class Kept(Collector):
+    """What the database has."""
 
-    def __init__(self, by_state: dict[str, int]) -> None:
-        self.by_state = by_state
+    def __init__(self, tables: dict[str, int], analyses: int) -> None:
+        self.tables = tables  # by state
+        self.analyses = analyses
 
     def collect(self) -> list[GaugeMetricFamily]:
-        """One figure for each state."""
+        """One figure for each state of tables, and one for the analyses that wait or are made."""
         family = GaugeMetricFamily("ratskeller_tables", "Tables by state", labels=["state"])
-        for state, count in self.by_state.items():
+        for state, count in self.tables.items():
             family.add_metric([state], count)
-        return [family]
+        return [family, GaugeMetricFamily("ratskeller_analyses_waiting", "Analyses not done yet", self.analyses)]
 
 
-def figures(tables: dict[str, int]) -> bytes:
+def figures(kept: Kept) -> bytes:
     """All figures in the text form of Prometheus."""
     own = CollectorRegistry()
-    own.register(Tables(tables))
+    own.register(kept)
     if SHARED in os.environ:
         multiprocess.MultiProcessCollector(own)
         return generate_latest(own)

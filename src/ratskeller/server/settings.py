@@ -21,6 +21,8 @@ class Limits:
     sockets: int = 5_000
     tables_per_person: int = 30  # not over yet
     records_per_person: int = 100
+    analyses_per_person: int = 3  # not done yet
+    analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
     seconds_to_drain: float = 30.0  # a socket that takes nothing for so long is closed
 
@@ -34,6 +36,7 @@ class Settings:
     port: int = 8642
     origins: tuple[str, ...] = ()  # other addresses under which people see the page
     thinkers: int = 1  # bots that think at once, in each process
+    analysis_playouts: int | None = None  # for each decision; without it, as many as analyses have
     secure_cookies: bool = False  # only over https
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -1,12 +1,7 @@
 """One process that thinks: for a bot, or for somebody who asked for a hint. It knows what a seat may know, no more."""
 
-import os
-import signal
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.resource_tracker import ensure_running
-from threading import Thread
 from typing import Any, Literal
 
 import numpy as np
@@ -18,8 +13,8 @@ from ratskeller.bots.levels import make_bot
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
-from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.games import GAMES, load_game
+from ratskeller.server.beside import settle_beside, start_beside
 
 NICENESS = 10  # people's requests come first
 THREADS = 2  # of a search
@@ -53,17 +48,7 @@ class Thinker:
     """A process and the line to it. One ask at a time."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        ensure_running()  # of itself it comes with the first process, and lets interrupts through again
-        # A new process inherits the mask: Ctrl-C is not for it even before it has come to say so.
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            self._process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        theirs.close()
+        self._process, self._line = start_beside(work)
 
     @property
     def pid(self) -> int:
@@ -94,9 +79,7 @@ class Thinker:
 
 def work(line: Connection) -> None:
     """Answer the asks that come down the line, until it is closed; get ready for them while none comes."""
-    os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_parent, daemon=True).start()
+    settle_beside(NICENESS)
     cold = list(GAMES)
     while True:
         if cold and not line.poll():

@@ -1,4 +1,4 @@
-/** The chart of points over time: where things lie in it. */
+/** A chart over time: where things lie in it. */
 import { roundOf, type Story } from './story';
 
 export interface Scale {
@@ -20,10 +20,10 @@ export interface Frame {
   bottom: number;
 }
 
-/** Room for all figures; there is always some. */
-export function scaleOf(points: number[][], frame: Frame): Scale {
+/** Room for all figures, and for those up to `most`; there is always some. */
+export function scaleOf(points: number[][], frame: Frame, most = 1): Scale {
   const all = points.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [low, high] = [Math.min(0, ...all), Math.max(most, ...all)];
   const step = stepFor(high - low);
   const [first, last] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
   const decisions = Math.max(1, points.length - 1);

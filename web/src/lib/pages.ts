@@ -12,6 +12,8 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   Learn: () => import('../pages/Learn.svelte'),
   Rules: () => import('../pages/Rules.svelte'),
   Chart: () => import('../pages/Chart.svelte'),
+  Puzzles: () => import('../pages/Puzzles.svelte'),
+  Puzzle: () => import('../pages/Puzzle.svelte'),
   Companion: () => import('../pages/Companion.svelte'),
   CompanionGreg: () => import('../pages/CompanionGreg.svelte'),
   CompanionPad: () => import('../pages/CompanionPad.svelte'),

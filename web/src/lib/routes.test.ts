@@ -10,6 +10,9 @@ test.each([
   ['/companion/greg', 'CompanionGreg', {}],
   ['/companion/greg/g1', 'CompanionGreg', { id: 'g1' }],
   ['/rules/firstrat?q=toll#fr.move.toll', 'Rules', { game: 'firstrat' }],
+  ['/puzzles', 'Puzzles', {}],
+  ['/puzzles/today', 'Puzzle', {}],
+  ['/puzzles/firstrat/0a1b2c3d', 'Puzzle', { game: 'firstrat', id: '0a1b2c3d' }],
   ['/rules/chess', 'Nowhere', {}],
   ['/no/where', 'Nowhere', {}],
 ])('%s shows %s', (path, name, params) => {

@@ -9,6 +9,8 @@ export type PageName =
   | 'Learn'
   | 'Rules'
   | 'Chart'
+  | 'Puzzles'
+  | 'Puzzle'
   | 'Companion'
   | 'CompanionGreg'
   | 'CompanionPad'
@@ -30,6 +32,8 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Learn', new RegExp(`^/learn/${GAME}$`)],
   ['Rules', new RegExp(`^/rules/${GAME}$`)],
   ['Chart', /^\/chart$/],
+  ['Puzzles', /^\/puzzles$/],
+  ['Puzzle', new RegExp(`^/puzzles/(?:today|${GAME}/${ID})$`)],
   ['Companion', /^\/companion$/],
   ['CompanionGreg', new RegExp(`^/companion/greg(?:/${ID})?$`)],
   ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],

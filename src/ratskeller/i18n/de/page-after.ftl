@@ -36,6 +36,18 @@ page-after-unfair-where = Im Eintrag { $number } der Aufzeichnung steht { $recor
 page-after-fair-more = Fingerabdruck und Startwert
 page-after-no-seed = Diese Aufzeichnung sagt nicht, woher ihr Glück kam. Es lässt sich also nicht prüfen.
 
+## Das Spiel erklärt
+
+page-after-analyse = Partie analysieren
+page-after-analyse-about = Was war ein Fehler, was wäre besser gewesen, wo kippte die Partie, und was war bloß Glück? Jede Entscheidung wird angesehen, das dauert ein bis zwei Minuten. Du kannst später wiederkommen.
+page-after-analysis-queued = Wartet, Platz { $place } in der Schlange.
+page-after-analysis-running = { $done } von { $total } Entscheidungen angesehen.
+page-after-analysis-failed = Die Analyse ist nicht gelungen.
+page-after-analysis-done = Die Analyse ist da.
+page-after-turning-point = Wendepunkt
+page-after-remark = Zu diesem Zug
+page-after-no-remark = Hier wurde nichts verschenkt.
+
 ## Frühere Partien
 
 page-after-records-lead = Sieh dir Partien noch einmal an: Schritt für Schritt, mit allen Karten offen und den Punkten im Lauf der Partie.
@@ -66,9 +78,10 @@ page-after-refused = Diese Aufzeichnung lässt sich nicht zeigen.
 
 ## Tafel der Herausforderungen
 
-page-after-chart-lead = Zehn Kunststücke, allein gegen Greg, auf jeder seiner vier Stufen. Gewinne, und was du dabei geschafft hast, wird abgehakt; ein Haken führt zu seiner Partie. Ein leerer Kreis beginnt eine Partie auf dieser Stufe.
+page-after-chart-lead = Zehn Kunststücke, allein gegen Greg, auf jeder seiner vier Stufen. Gewinne, und was du dabei geschafft hast, wird abgehakt; ein Haken führt zu seiner Partie. Ein leerer Kreis beginnt eine Partie auf dieser Stufe; das Fernglas zeigt eine Partie, in der es gelingt.
 page-after-chart-count = { $count } von { $all } abgehakt
 page-after-chart-met = { $challenge }, { $level }: geschafft am { $day }. Diese Partie ansehen
 page-after-chart-try = { $challenge }, { $level }: jetzt gegen Greg spielen
+page-after-chart-watch = { $challenge }, { $level }: eine Partie ansehen, in der es gelingt
 page-after-chart-rule = Wie Herausforderungen gewertet werden
 page-after-challenge = Herausforderung

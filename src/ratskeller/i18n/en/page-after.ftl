@@ -36,6 +36,18 @@ page-after-unfair-where = Entry { $number } of the record says { $recorded }, th
 page-after-fair-more = Commitment and seed
 page-after-no-seed = This record doesn’t say where its luck came from, so it can’t be checked.
 
+## The game explained
+
+page-after-analyse = Analyse the game
+page-after-analyse-about = What was a mistake, what would have been better, where did the game turn, and what was just luck? Every decision is looked at, which takes a minute or two. You can come back later.
+page-after-analysis-queued = Waiting, number { $place } in the queue.
+page-after-analysis-running = { $done } of { $total } decisions looked at.
+page-after-analysis-failed = The analysis did not work out.
+page-after-analysis-done = The analysis is there.
+page-after-turning-point = Turning point
+page-after-remark = About this move
+page-after-no-remark = Nothing was given away here.
+
 ## Past games
 
 page-after-records-lead = See games once more: move by move, with every hand open and the points over time.
@@ -66,9 +78,10 @@ page-after-refused = This record can’t be shown.
 
 ## Challenge chart
 
-page-after-chart-lead = Ten feats to achieve alone against Greg, on each of his four levels. Win, and whatever you have met is ticked; a tick leads to its game. An empty circle starts a game on that level.
+page-after-chart-lead = Ten feats to achieve alone against Greg, on each of his four levels. Win, and whatever you have met is ticked; a tick leads to its game. An empty circle starts a game on that level; the binoculars show a game that does it.
 page-after-chart-count = { $count } of { $all } ticked
 page-after-chart-met = { $challenge }, { $level }: met on { $day }. See that game again
 page-after-chart-try = { $challenge }, { $level }: play against Greg now
+page-after-chart-watch = { $challenge }, { $level }: watch a game that does it
 page-after-chart-rule = How challenges are judged
 page-after-challenge = Challenge

@@ -36,6 +36,18 @@ page-after-unfair-where = La voce { $number } della registrazione dice { $record
 page-after-fair-more = Impronta e seme
 page-after-no-seed = Questa registrazione non dice da dove viene la sua fortuna: non si può controllare.
 
+## La partita spiegata
+
+page-after-analyse = Analizza la partita
+page-after-analyse-about = Che cosa è stato un errore, che cosa sarebbe stato meglio, dove la partita è cambiata, e che cosa è stata solo fortuna? Ogni decisione viene esaminata: ci vogliono uno o due minuti. Puoi tornare più tardi.
+page-after-analysis-queued = In attesa, posto { $place } nella coda.
+page-after-analysis-running = { $done } decisioni esaminate su { $total }.
+page-after-analysis-failed = L’analisi non è riuscita.
+page-after-analysis-done = L’analisi è pronta.
+page-after-turning-point = Svolta
+page-after-remark = Su questa mossa
+page-after-no-remark = Qui non è stato sprecato nulla.
+
 ## Partite passate
 
 page-after-records-lead = Rivedi le partite: mossa per mossa, con tutte le mani scoperte e i punti nel tempo.
@@ -66,9 +78,10 @@ page-after-refused = Questa registrazione non si può mostrare.
 
 ## Tabellone delle sfide
 
-page-after-chart-lead = Dieci imprese da compiere da solo contro Greg, a ognuno dei suoi quattro livelli. Vinci, e ciò che hai ottenuto viene spuntato; una spunta porta alla sua partita. Un cerchio vuoto comincia una partita a quel livello.
+page-after-chart-lead = Dieci imprese da compiere da solo contro Greg, a ognuno dei suoi quattro livelli. Vinci, e ciò che hai ottenuto viene spuntato; una spunta porta alla sua partita. Un cerchio vuoto comincia una partita a quel livello; il binocolo mostra una partita in cui l’impresa riesce.
 page-after-chart-count = { $count } su { $all } ottenute
 page-after-chart-met = { $challenge }, { $level }: ottenuta il { $day }. Rivedi quella partita
 page-after-chart-try = { $challenge }, { $level }: gioca ora contro Greg
+page-after-chart-watch = { $challenge }, { $level }: guarda una partita in cui riesce
 page-after-chart-rule = Come si giudicano le sfide
 page-after-challenge = Sfida

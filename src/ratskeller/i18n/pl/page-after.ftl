@@ -36,6 +36,18 @@ page-after-unfair-where = Wpis { $number } w zapisie mówi { $recorded }, a z zi
 page-after-fair-more = Odcisk i ziarno
 page-after-no-seed = Ten zapis nie mówi, skąd pochodził los, więc nie da się go sprawdzić.
 
+## Gra objaśniona
+
+page-after-analyse = Przeanalizuj grę
+page-after-analyse-about = Co było błędem, co byłoby lepsze, gdzie gra się odwróciła, a co było tylko szczęściem? Oglądana jest każda decyzja, co trwa minutę lub dwie. Możesz wrócić później.
+page-after-analysis-queued = Czeka, miejsce { $place } w kolejce.
+page-after-analysis-running = Obejrzane decyzje: { $done } z { $total }.
+page-after-analysis-failed = Analiza się nie powiodła.
+page-after-analysis-done = Analiza jest gotowa.
+page-after-turning-point = Punkt zwrotny
+page-after-remark = O tym ruchu
+page-after-no-remark = Tu niczego nie oddano.
+
 ## Minione partie
 
 page-after-records-lead = Obejrzyj partie jeszcze raz: ruch po ruchu, z odkrytymi kartami i punktami w czasie gry.
@@ -68,9 +80,10 @@ page-after-refused = Tego zapisu nie można pokazać.
 
 ## Tablica wyzwań
 
-page-after-chart-lead = Dziesięć wyczynów w grze solo, na każdym z czterech poziomów rywala ({ greg }). Wygraj, a to, co się udało, zostanie odhaczone; odhaczone pole prowadzi do swojej partii. Puste kółko zaczyna grę na tym poziomie.
+page-after-chart-lead = Dziesięć wyczynów w grze solo, na każdym z czterech poziomów rywala ({ greg }). Wygraj, a to, co się udało, zostanie odhaczone; odhaczone pole prowadzi do swojej partii. Puste kółko zaczyna grę na tym poziomie; lornetka pokazuje partię, w której to się udaje.
 page-after-chart-count = Odhaczone: { $count } z { $all }
 page-after-chart-met = { $challenge }, { $level }: { $day }. Obejrzyj tę partię
 page-after-chart-try = { $challenge }, { $level }: zagraj teraz solo
+page-after-chart-watch = { $challenge }, { $level }: obejrzyj partię, w której to się udaje
 page-after-chart-rule = Jak ocenia się wyzwania
 page-after-challenge = Wyzwanie

@@ -122,3 +122,19 @@ companions = Table(
     Column("created", Float, nullable=False),
     Index("ix_companions_person_id", "person_id"),
 )
+
+# Games that somebody wants explained, or that are: the oldest that waits is the next.
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("subject", String, primary_key=True),  # a key of finished.py
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),  # who asked for it
+    Column("asked", Float, nullable=False),
+    Column("state", String, nullable=False),  # queued, running, done, failed
+    Column("done", Integer, nullable=False),  # decisions that were looked at
+    Column("total", Integer, nullable=False),
+    Column("due", Float),  # while it runs: when the claim of the process that does it falls free
+    Column("body", Text),  # the analysis, or why there is none
+    Index("ix_analyses_state", "state", "asked"),
+    Index("ix_analyses_person_id", "person_id"),
+)

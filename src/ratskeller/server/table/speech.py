@@ -59,17 +59,22 @@ def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
 
 
 def offers_of(live: Live) -> list[Offer]:
-    """The legal moves of the seat that is to decide, and what each would bring, as far as that seat can know."""
+    """The legal moves of the seat that is to decide at a table."""
     assert live.play is not None
-    play, seats = live.play, seats_of(live)
+    return offers_in(live.play)
+
+
+def offers_in(play: Playthrough) -> list[Offer]:
+    """The legal moves of the seat that is to decide, and what each would bring, as far as that seat can know."""
+    seats, game = said_seats(play.people + (play.level is not None)), play.game
     seen = play.copy()
-    seen.positions[0] = live.game.view_for(play.box, play.position, play.actor)
-    forecasts = [live.game.forecast(seen, move, sayings(), seats) for move in seen.legal]
+    seen.positions[0] = game.view_for(play.box, play.position, play.actor)
+    forecasts = [game.forecast(seen, move, sayings(), seats) for move in seen.legal]
     points = points_of(seen, [seen.position, *(forecast.after for forecast in forecasts)])
     return [
         Offer(
-            move=live.game.format_move(move),
-            say=said_move(live.game, live.profile.data, move),
+            move=game.format_move(move),
+            say=said_move(game, play.profile.data, move),
             brings=[plain_of(phrase) for phrase in forecast.phrases],
             goes_on=forecast.goes_on,
             points=0 if forecast.after is None else points[number] - points[0],

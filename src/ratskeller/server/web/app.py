@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from fastapi import FastAPI
 
 from ratskeller import __version__
+from ratskeller.server.analysing import Analyses
 from ratskeller.server.hall import Hall
 from ratskeller.server.house import House
 from ratskeller.server.metrics import forget_dead_processes, forget_process
@@ -17,7 +18,19 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.thinkers import Thinkers
-from ratskeller.server.web import boards, companion, docs, games, health, me, records, sockets, tables
+from ratskeller.server.web import (
+    analyses,
+    boards,
+    companion,
+    docs,
+    games,
+    health,
+    me,
+    puzzles,
+    records,
+    sockets,
+    tables,
+)
 from ratskeller.server.web.journal import Journal
 from ratskeller.server.web.logs import get_logger
 from ratskeller.server.web.page import page_routes
@@ -43,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
-    for part in (me, games, tables, records, boards, companion, sockets, docs, health):
+    for part in (me, games, tables, records, analyses, boards, companion, puzzles, sockets, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     tell_problems(app)
@@ -69,8 +82,11 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         thinkers.start()
         hall = Hall(settings, database, thinkers)
         stack.push_async_callback(hall.stop_work)
-        app.state.house = House(settings, database, People(database), thinkers, hall)
+        explained = Analyses(hall)
+        stack.push_async_callback(explained.stop)
+        app.state.house = House(settings, database, People(database), thinkers, hall, explained)
         await hall.start_work()
+        await explained.start()
         stack.enter_context(seldom_looked_for())
         sweeping = asyncio.create_task(swept_when_quiet())
         stack.callback(sweeping.cancel)

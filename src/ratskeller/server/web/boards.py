@@ -11,9 +11,10 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.server.errors import Refused
 from ratskeller.server.replaying import profile_for
+from ratskeller.server.shelf import text_of
 from ratskeller.server.table.wish import game_of, profile_of
 from ratskeller.server.web.parts import Paced, TheHouse
-from ratskeller.server.web.records import Id, text_of
+from ratskeller.server.web.records import Id
 
 router = APIRouter(tags=["games"], dependencies=[Paced])
 
@@ -56,7 +57,7 @@ async def table_board(table_id: Id, house: TheHouse) -> Board:
 @router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")
 async def record_board(record_id: Id, house: TheHouse) -> Board:
     """With the options that it was played with."""
-    record = parse_record(await text_of(record_id, house))
+    record = parse_record(await text_of(record_id, house.database))
     return board_of(game_of(record.game), profile_for(record))
 
 

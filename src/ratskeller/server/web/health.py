@@ -1,12 +1,12 @@
 """Whether the server is alive and ready, and its figures."""
 
 from fastapi import APIRouter, Response
-from sqlalchemy import func, select
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.metrics import THOUGHTS, figures
+from ratskeller.server.metrics import THOUGHTS, Kept, figures
+from ratskeller.server.store.analyses import unfinished
 from ratskeller.server.store.migrate import is_up_to_date
-from ratskeller.server.store.schema import tables
+from ratskeller.server.store.tables import tables_by_state
 from ratskeller.server.web.parts import Json, TheHouse
 
 router = APIRouter(include_in_schema=False)
@@ -32,7 +32,5 @@ async def ready(house: TheHouse) -> Json:
 async def metrics(house: TheHouse) -> Response:
     """All figures, for Prometheus."""
     THOUGHTS.set(house.thinkers.waiting)
-    counted = select(tables.c.state, func.count()).group_by(tables.c.state)
-    async with house.database.snapshot() as connection:
-        by_state = {state: int(count) for state, count in await connection.execute(counted)}
-    return Response(figures(by_state), media_type="text/plain; version=0.0.4")
+    kept = await house.database.look(lambda connection: Kept(tables_by_state(connection), unfinished(connection)))
+    return Response(figures(kept), media_type="text/plain; version=0.0.4")

@@ -26,6 +26,7 @@ class Problem(BaseModel):
     rule: str = ""
     reason: str = ""
     figures: dict[str, int | str] = {}
+    say: dict[str, Any] | None = None
 
 
 def tell_problems(app: FastAPI) -> None:

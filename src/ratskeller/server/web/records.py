@@ -16,9 +16,11 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.record import parse_record
 from ratskeller.server.chart import chart_of
 from ratskeller.server.errors import Refused
+from ratskeller.server.finished import RECORD, TABLE
 from ratskeller.server.house import House
 from ratskeller.server.replaying import Replay, Replays
-from ratskeller.server.store.schema import records
+from ratskeller.server.shelf import text_of, unknown
+from ratskeller.server.store.schema import analyses, records
 from ratskeller.server.web.parts import Paced, Signed, TheHouse
 
 Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
@@ -119,7 +121,7 @@ async def replay_of_table(table_id: str, house: House, replays: Replays) -> Repl
 
 def key_of_table(table_id: str) -> str:
     """Under which replays know a table."""
-    return f"table {table_id}"
+    return TABLE + table_id
 
 
 # Records that people upload
@@ -152,7 +154,7 @@ async def my_records(person: Signed, house: TheHouse) -> list[Kept]:
 @open_to_all.get("/api/records/{record_id}", summary="An uploaded record", response_class=Response, responses=AS_TEXT)
 async def record_text(record_id: Id, house: TheHouse) -> Response:
     """The record as text."""
-    return download(await text_of(record_id, house), record_id)
+    return download(await text_of(record_id, house.database), record_id)
 
 
 @router.delete("/api/records/{record_id}", summary="Delete a record that I have uploaded", status_code=204)
@@ -166,19 +168,20 @@ async def delete_record(record_id: Id, person: Signed, house: TheHouse) -> None:
         if owner != person.id:
             raise Refused("not-yours", "somebody else has uploaded this record")
         await connection.execute(delete(records).where(records.c.id == record_id))
+        await connection.execute(delete(analyses).where(analyses.c.subject == RECORD + record_id))
 
 
 @open_to_all.get("/api/records/{record_id}/replay", summary="An uploaded game, decision by decision")
 async def record_replay(record_id: Id, house: TheHouse, replays: TheReplays) -> Response:
     """Who played, each decision with its events, the result, and whether the luck was fair."""
-    text = await text_of(record_id, house)
+    text = await text_of(record_id, house.database)
     return in_json((await checked(key_of_text(text), text, replays)).story)
 
 
 @open_to_all.get("/api/records/{record_id}/replay/{decisions}", summary="An uploaded game after so many decisions")
 async def record_state(record_id: Id, decisions: Decisions, house: TheHouse, replays: TheReplays) -> Response:
     """Everything that lay on the table then."""
-    text = await text_of(record_id, house)
+    text = await text_of(record_id, house.database)
     key = key_of_text(text)
     return in_json(await replays.state(key, await checked(key, text, replays), decisions))
 
@@ -206,21 +209,6 @@ def clean(text: str, most_bytes: int) -> str:
 def key_of_text(text: str) -> str:
     """Under which replays know a text."""
     return f"text {hashlib.sha256(text.encode()).hexdigest()}"
-
-
-async def text_of(record_id: str, house: House) -> str:
-    """The text of an uploaded record."""
-    async with house.database.snapshot() as connection:
-        found = await connection.execute(select(records.c.text).where(records.c.id == record_id))
-    text: str | None = found.scalar_one_or_none()
-    if text is None:
-        raise unknown(record_id)
-    return text
-
-
-def unknown(record_id: str) -> Refused:
-    """There is no such record."""
-    return Refused("not-found", f"there is no record '{record_id}'")
 
 
 def kept(row: Any) -> Kept:

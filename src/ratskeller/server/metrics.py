@@ -1,6 +1,7 @@
 """What is counted, for Prometheus. With several processes the figures of all are added up."""
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,12 @@ ENTRIES = Counter("ratskeller_entries", "Entries written to the logs of tables",
 THOUGHTS = Gauge("ratskeller_thoughts_waiting", "Thoughts of bots and hints asked for", multiprocess_mode="livesum")
 THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thought to having it", buckets=SECONDS)
 UNEXPECTED = Counter("ratskeller_unexpected_errors", "Errors that nobody foresaw")
+
+
+@cache
+def count_of(counter: Counter, *labels: str) -> Counter:
+    """One of the counts of a counter, for what is counted many times a second."""
+    return counter.labels(*labels)
 
 
 class Tables(Collector):

@@ -18,6 +18,7 @@ from ratskeller.bots.levels import make_bot
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.engine.idle_code import hand_back_compiler
 from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.games import GAMES, load_game
 
@@ -113,6 +114,7 @@ def warm_up(name: str) -> None:
     """Load all that bots of a game need, so that nobody waits for it."""
     for bot in USERS.values():
         decide_once(load_game(name), bot)
+    hand_back_compiler()
 
 
 def answer_to(purpose: Purpose, ask: Ask) -> Any:

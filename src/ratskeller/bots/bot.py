@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-import numpy as np
-
 from ratskeller.core.game import Game
 
 if TYPE_CHECKING:
@@ -24,9 +22,7 @@ class Seen:
 
 def seen_in(play: "Playthrough") -> Seen:
     """The decision that a game waits for, as the seat that has to take it sees it."""
-    views = np.zeros(1, play.game.position)
-    views[0] = play.game.view_for(play.box, play.position, play.actor)
-    return Seen(play.game, play.boxes, views, play.actor, tuple(play.legal))
+    return Seen(play.game, play.boxes, play.views([play.actor]), play.actor, tuple(play.legal))
 
 
 class Bot(Protocol):

@@ -8,9 +8,8 @@ from ratskeller.bots.bot import Seen
 from ratskeller.bots.loading import bot_loops_for
 from ratskeller.bots.sense import sense_of
 from ratskeller.bots.tree import new_desk
-from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
-from ratskeller.core.rng import WORDS, seed_rng
+from ratskeller.core.rng import WORDS
 
 LOOKS = 20_000  # moves to look at before it makes do with what it has seen: some 10 ms
 
@@ -27,8 +26,7 @@ class Greedy:
             return seen.legal[0]
         desk, rng = new_desk(seen.game), np.zeros(WORDS, np.int64)
         desk.stack[0] = seen.views[0]
-        seed_rng(rng, wide(seed), wide(0))
-        seen.game.rules.determinise(seen.boxes[0], desk.stack[0], wide(seen.seat), rng)
         loops, weights = bot_loops_for(seen.game), sense_of(seen.game).weights()
+        loops.fill_in(seen.boxes, desk.stack, seen.seat, seed, rng)
         count = loops.survey_turn(seen.boxes, weights, seen.seat, LOOKS, desk, NO_LOG)
         return int(desk.moves[0][np.argmax(desk.values[:count])])

@@ -10,7 +10,7 @@ from typing import Any
 from ratskeller.bots.tree import DEPTH, Bench, Desk
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
-from ratskeller.core.rng import MASK, next_word
+from ratskeller.core.rng import MASK, next_word, seed_rng
 from ratskeller.core.rule import entry, rule
 
 list_moves: Any
@@ -133,6 +133,13 @@ def survey(box: Any, weights: Any, seat: int, limit: int, desk: Desk, log: Grid)
 def survey_turn(boxes: Any, weights: Any, seat: int, limit: int, desk: Desk, log: Grid) -> int:
     """The survey of a turn, for Python."""
     return survey(boxes[0], weights[0], seat, limit, desk, log)
+
+
+@entry
+def fill_in(boxes: Any, views: Any, seat: int, seed: int, rng: Ints) -> None:
+    """Fill in what a seat can't know of the first view, by a random stream of this seed."""
+    seed_rng(rng, seed, wide(0))
+    determinise(boxes[0], views[0], seat, rng)
 
 
 @rule

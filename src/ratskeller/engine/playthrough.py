@@ -1,6 +1,7 @@
 """One game played move by move: position, legal moves, events and record, with undo."""
 
 import secrets
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,24 @@ from ratskeller.core.rng import seed_rng
 from ratskeller.engine.compiled import DRAWN, loops_for
 
 NO_MOVE = -1
+
+
+class Sheets(threading.local):
+    """What compiled code writes on, and what is read off before the next game writes: one set for each thread."""
+
+    def __init__(self) -> None:
+        self.log: Any = new_log()
+        self.drawn = np.zeros(DRAWN, np.int64)
+        self._legal: dict[str, Any] = {}
+
+    def legal_of(self, game: Game) -> Any:
+        """Room for the legal moves of a game."""
+        if game.name not in self._legal:
+            self._legal[game.name] = np.zeros(game.max_moves, np.int64)
+        return self._legal[game.name]
+
+
+SHEETS = Sheets()
 
 
 @dataclass(frozen=True)
@@ -58,12 +77,11 @@ class Playthrough:
         self.events: list[Event] = []  # of the last move, and of the chance that followed
         self.labels = {0: "setup"}  # the turns, by the number of their first move
         self._moments: list[Moment] = []
-        self._legal = np.zeros(game.max_moves, np.int64)
-        self._drawn = np.zeros(DRAWN, np.int64)
-        self._log: Any = new_log()
         number = game.seats_for(people, level)
         seed = secrets.randbits(62) if seed is None else seed
-        self.loops.set_up_all(self.boxes, self.positions, np.zeros(1, game.position), people, number, seed, self._log)
+        log = SHEETS.log
+        log[0, 0] = 0
+        self.loops.set_up_all(self.boxes, self.positions, np.zeros(1, game.position), people, number, seed, log)
         self._step(NO_MOVE, keep_log=True)
 
     @property
@@ -110,16 +128,21 @@ class Playthrough:
         return self.events
 
     def _step(self, move: int, *, keep_log: bool = False) -> None:
+        log, drawn = SHEETS.log, SHEETS.drawn
         if not keep_log:
-            self._log[0, 0] = 0
-        self._drawn[0] = 0
-        count = self.loops.step(self.boxes, self.positions, 0, move, self.sample, self._legal, self._drawn, self._log)
-        self.legal: list[int] = self._legal[:count].tolist()
-        self.events = events_of(self._log, self.game.events)
-        self.moves += self._drawn[1 : self._drawn[0] + 1].tolist()
+            log[0, 0] = 0
+        drawn[0] = 0
+        self._list_moves(move, sample=self.sample)
+        self.events = events_of(log, self.game.events)
+        self.moves += drawn[1 : drawn[0] + 1].tolist()
         self._read_position()
         if not self.is_chance and self.label != self.labels[max(self.labels)]:
             self.labels[len(self.moves)] = self.label
+
+    def _list_moves(self, move: int, *, sample: bool) -> None:
+        legal = SHEETS.legal_of(self.game)
+        count = self.loops.step(self.boxes, self.positions, 0, move, sample, legal, SHEETS.drawn, SHEETS.log)
+        self.legal: list[int] = legal[:count].tolist()
 
     def _read_position(self) -> None:
         """What many ask for again and again."""
@@ -143,10 +166,7 @@ class Playthrough:
         self.positions = np.frombuffer(moment.position, self.game.position).copy()
         del self.moves[moment.moves :]
         self.labels = {move: label for move, label in self.labels.items() if move <= moment.moves}
-        self._drawn[0] = 0
-        self._log[0, 0] = 0
-        count = self.loops.step(self.boxes, self.positions, 0, NO_MOVE, False, self._legal, self._drawn, self._log)
-        self.legal = self._legal[:count].tolist()
+        self._list_moves(NO_MOVE, sample=False)
         self._read_position()
         self.events = list(moment.events)
 
@@ -157,7 +177,6 @@ class Playthrough:
         twin.positions = self.positions.copy()
         twin.moves, twin.labels, twin.legal = self.moves.copy(), self.labels.copy(), self.legal.copy()
         twin._moments = []
-        twin._legal, twin._drawn, twin._log = map(np.empty_like, (self._legal, self._drawn, self._log))
         return twin
 
     def record(self) -> Record:

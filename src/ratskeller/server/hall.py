@@ -16,7 +16,7 @@ from ratskeller.server.chart import tick
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.memory import Memory, in_words
 from ratskeller.server.messages import Offer
-from ratskeller.server.metrics import ENTRIES, MOVES
+from ratskeller.server.metrics import ENTRIES, MOVES, count_of
 from ratskeller.server.people import Person
 from ratskeller.server.settings import Settings
 from ratskeller.server.store import tables as store
@@ -304,6 +304,6 @@ def next_look(done: Done) -> float | None:
 def count_entries(done: Done) -> None:
     """Count what was written."""
     for row in done.rows:
-        ENTRIES.labels(row.kind).inc()
+        count_of(ENTRIES, row.kind).inc()
         if row.kind == "move":
-            MOVES.labels(done.live.facts.game, "bot" if row.person_id is None else "person").inc()
+            count_of(MOVES, done.live.facts.game, "bot" if row.person_id is None else "person").inc()

@@ -23,7 +23,7 @@ from ratskeller.server.table.seen import seen_entry, seen_state
 from ratskeller.server.table.speech import spoken_entry
 
 REMEMBERED = 2000  # tables that a process keeps in mind
-SHARED = 3  # entries; news of no more are kept for others who may ask for the same
+SHARED = 3  # entries; news of no more are kept for other onlookers, who all ask for the same
 T = TypeVar("T")
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(News)
@@ -103,10 +103,10 @@ class Memory:
     async def news_bytes(
         self, table_id: str, person_id: str | None, after: int, *, words: bool = False
     ) -> tuple[int, bytes]:
-        """News as JSON, made once for all who see the same, and the number that they reach."""
+        """News as JSON, made once for all who only look on, and the number that they reach."""
         live = await self.reached(table_id, after)
         viewer = live.seats_of(person_id)
-        told = live.told.get((viewer, after, words))
+        told = None if viewer else live.told.get((after, words))
         if told is None:
             rows = live.recent_rows(after)
             if rows is None:
@@ -115,8 +115,8 @@ class Memory:
             if words:
                 seen = [spoken_entry(live, entry) for entry in seen]
             told = ENCODER.encode(News(table_id, seen, seen_state(live, viewer)))
-            if after >= live.number - SHARED:
-                live.told[viewer, after, words] = told
+            if not viewer and after >= live.number - SHARED:
+                live.told[after, words] = told
         return live.number, told
 
     def watch(self, table_id: str, wake: Wake) -> Callable[[], None]:

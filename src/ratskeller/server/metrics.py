@@ -1,6 +1,7 @@
 """What is counted, for Prometheus. With several processes the figures of all are added up."""
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,12 @@ THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thoug
 ANALYSES = Counter("ratskeller_analyses", "Analyses that ended", ["how"])  # done, failed, lost, given back
 ANALYSING = Histogram("ratskeller_analysis_seconds", "Time that an analysis took", buckets=MINUTES)
 UNEXPECTED = Counter("ratskeller_unexpected_errors", "Errors that nobody foresaw")
+
+
+@cache
+def count_of(counter: Counter, *labels: str) -> Counter:
+    """One of the counts of a counter, for what is counted many times a second."""
+    return counter.labels(*labels)
 
 
 class Kept(Collector):

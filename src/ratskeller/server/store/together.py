@@ -43,6 +43,7 @@ class Together:
         event.listen(self._reader, "connect", prepare_sqlite)
         event.listen(self._reader, "begin", begin_sqlite)
         self._patience = PATIENCE  # of the connection
+        self._kept: Connection | None = None  # for the next batch: to have it again takes longer than a statement
         self._waiting: list[Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -63,6 +64,8 @@ class Together:
         """Finish what has begun."""
         while self._running is not None:
             await self._running
+        if self._kept is not None:
+            self._kept.close()
         self._reader.dispose()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
@@ -92,8 +95,10 @@ class Together:
                 batch, self._waiting = self._waiting, []
                 outcomes = [outcome_of(work, connection) for work, _ in batch]
                 await loop.run_in_executor(self._thread, connection.commit)
-            finally:
+            except BaseException:
                 connection.close()
+                raise
+            self._kept = connection
         except Exception as problem:
             if not batch:
                 batch, self._waiting = self._waiting, []
@@ -111,7 +116,7 @@ class Together:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, PATIENCE)
 
     def _begin(self, patience: int = 0) -> Connection:
-        connection = self._engine.connect()
+        connection, self._kept = self._kept or self._engine.connect(), None
         try:
             if patience != self._patience:
                 raw(connection).execute(f"PRAGMA busy_timeout={patience}")

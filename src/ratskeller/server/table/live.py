@@ -74,7 +74,7 @@ class Live:
         self.recent: deque[Row] = deque(maxlen=RECENT)
         self.said: tuple[Row, ...] = ()  # entries in which people said something
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
-        self.told: dict[Any, bytes] = {}  # news that were put into words already, by viewer and number
+        self.told: dict[tuple[int, bool], bytes] = {}  # what onlookers were told, by the number after which
         self.views: dict[bytes, View] = {}  # what seats see of the game likewise, by what they may know of it
         self.sights: Any = None  # what each seat may know of it, a spectator first
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 
 from ratskeller import __version__
 from ratskeller.server.analysing import Analyses
@@ -43,9 +44,25 @@ changes something has to come from a page of this server. Moves and news go over
 log = get_logger("app")
 
 
+class Application(FastAPI):
+    """All routes, and a door of its own for sockets: thousands may be open, and each would keep every layer in mind
+    that has something to say to requests only."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in."""
+        if scope["type"] == "websocket" and scope["path"] == sockets.PATH:
+            scope["app"] = self
+            await SOCKET_DOOR(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+SOCKET_DOOR = Journal(sockets.open_socket)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """A server's application; it opens the database when it is started."""
-    app = FastAPI(
+    app = Application(
         title="Ratskeller",
         version=__version__,
         description=ABOUT,
@@ -56,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
-    for part in (me, games, tables, records, analyses, boards, companion, puzzles, sockets, docs, health):
+    for part in (me, games, tables, records, analyses, boards, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     tell_problems(app)

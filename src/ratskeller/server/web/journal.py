@@ -20,6 +20,8 @@ log = get_logger("web")
 
 def route_of(scope: Scope) -> str:
     """The pattern of a request's path: without ids, and the same for all that no route knows."""
+    if scope["type"] == "websocket":
+        return "socket"
     route: Any = scope.get("route")
     return getattr(route, "path", None) or ("page" if "endpoint" in scope else "none")
 

@@ -15,7 +15,7 @@ from ratskeller import __version__
 from ratskeller.server.errors import Refused
 from ratskeller.server.house import House
 from ratskeller.server.messages import PROTOCOL, Hello, Hint, Message
-from ratskeller.server.metrics import MESSAGES
+from ratskeller.server.metrics import MESSAGES, count_of
 from ratskeller.server.people import Person
 from ratskeller.server.web.logs import get_logger
 from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
@@ -148,7 +148,7 @@ class Socket:
         try:
             self.house.pace.take(self.holder)
             message = read_message(data, self.house.settings.limits.message_bytes)
-            MESSAGES.labels("in", message.__struct_config__.tag).inc()
+            count_of(MESSAGES, "in", str(message.__struct_config__.tag)).inc()
             await self._check_cookie()
         except Refused as refused:
             self._refuse(name_of(data), refused)
@@ -230,7 +230,7 @@ class Socket:
     async def _send(self, data: bytes, kind: str | int | None) -> None:
         if not self._send_at_once(data):
             await self._sending(self._websocket.send_text(data.decode()))
-        MESSAGES.labels("out", kind).inc()
+        count_of(MESSAGES, "out", str(kind)).inc()
 
     async def _sending(self, sending: Awaitable[None]) -> None:
         try:

@@ -3,7 +3,8 @@
 from collections import Counter
 from functools import partial
 
-from fastapi import APIRouter, FastAPI, WebSocket
+from fastapi import FastAPI, WebSocket
+from starlette.types import Receive, Scope, Send
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.house import House
@@ -14,7 +15,7 @@ from ratskeller.server.web.parts import refusal, the_house, whoever
 from ratskeller.server.web.security import origin_is_ours
 from ratskeller.server.web.socket import Socket
 
-router = APIRouter()
+PATH = "/api/socket"
 
 
 class Sockets:
@@ -73,7 +74,7 @@ def sockets_of(app: FastAPI) -> Sockets:
     return sockets
 
 
-@router.websocket("/api/socket")
-async def open_socket(websocket: WebSocket) -> None:
+async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Moves and news, as docs/protocol.md tells."""
+    websocket = WebSocket(scope, receive, send)
     await sockets_of(websocket.app).host(websocket, the_house(websocket))

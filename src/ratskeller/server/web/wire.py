@@ -98,9 +98,17 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def _forget_handshake(self) -> None:
+        """Nobody asks for headers any more, and all the many that are open would keep theirs."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
+
     async def send(self, message: Any) -> None:
         """Send a message. A peer that does not answer the last one is dropped."""
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_handshake()
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # no socket was wanted: it is no error that there is none
         if self.close_timer is not None:

@@ -1,0 +1,36 @@
+"""Memory for code that is done with: the compiler's, once all compiled rules are loaded."""
+
+import ctypes
+import mmap
+from collections.abc import Iterator
+from pathlib import Path
+
+MAPS = Path("/proc/self/smaps")
+COMPILER = "libllvmlite"
+
+
+def hand_back_compiler() -> int:
+    """Let the system have the pages of the compiler's library again; how many bytes of it were mapped.
+
+    It reads them anew should anybody compile after all. On systems that tell nothing of pages nothing happens."""
+    if not MAPS.exists():
+        return 0
+    advise = ctypes.CDLL(None).madvise
+    advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    handed = 0
+    for start, size in list(unchanged_code(MAPS.read_text())):
+        if advise(start, size, mmap.MADV_DONTNEED) == 0:
+            handed += size
+    return handed
+
+
+def unchanged_code(maps: str) -> Iterator[tuple[int, int]]:
+    """Where the compiler's library lies as it does in its file: start and size of each part that was never written."""
+    part: tuple[int, int] | None = None
+    for line in maps.splitlines():
+        words = line.split()
+        if not words[0].endswith(":"):
+            start, end = (int(word, 16) for word in words[0].split("-"))
+            part = (start, end - start) if COMPILER in line and "w" not in words[1] else None
+        elif words[0] == "Anonymous:" and words[1] == "0" and part is not None:
+            yield part

@@ -21,10 +21,10 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover web browser pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover web browser test-integrations pictures measure format lock bench clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/play.stamp $(PAGE) ## Play in a browser; options in ARGS="..."
 	@$(BIN)/ratskeller serve --open $(ARGS)
@@ -69,6 +69,9 @@ web: web/node_modules/dev.stamp ## Check the page's types, style, words and modu
 browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the page in a real browser
 	@cd web && $(NPM) run --silent test:browser -- $(ARGS)
 
+test-integrations: .integrations/stamp ## Check the environments with TorchRL, Stable-Baselines3 and RLlib; options in ARGS="..."
+	@.integrations/bin/pytest --quiet --override-ini filterwarnings=default tests_integrations $(ARGS)
+
 pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take pictures of every page into docs/pictures/page
 	@cd web && $(NPM) run --silent pictures
 
@@ -84,13 +87,15 @@ bench: .venv/play.stamp ## Measure speed beside other engines; options in ARGS="
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
 
 # play.txt is compiled within dev.txt, so that one .venv serves both.
-COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --extra postgres --extra plots pyproject.toml
+COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header pyproject.toml
+SERVED = --extra postgres --extra plots
 lock: | $(UV_TOOL) ## Move the locks to the newest versions
-	@$(COMPILE) --group dev --output-file requirements/dev.txt
-	@$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt
+	@$(COMPILE) $(SERVED) --group dev --output-file requirements/dev.txt
+	@$(COMPILE) $(SERVED) --group build --constraints requirements/dev.txt --output-file requirements/play.txt
+	@$(COMPILE) --extra envs --group integrations --output-file requirements/integrations.txt
 
 clean: ## Remove all that make and the tools have made
-	@rm -rf .venv .tools .peers web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
+	@rm -rf .venv .tools .peers .integrations web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
@@ -103,6 +108,13 @@ $(BIN)/python: | $(UV_TOOL)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Ratskeller needs Python 3.11 or newer: make PYTHON=...")'
 	@echo "Setting up .venv, once; this may take a minute ..."
 	@$(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+
+.integrations/stamp: requirements/integrations.txt pyproject.toml | $(UV_TOOL)
+	@echo "Setting up .integrations, once; PyTorch and Ray take about 6 GB on Linux ..."
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .integrations
+	@$(UV) pip install --quiet --python .integrations/bin/python --require-hashes --requirement requirements/integrations.txt
+	@$(UV) pip install --quiet --python .integrations/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
 
 .tools/bin/uv:
 	@echo "Fetching uv into .tools ..."

@@ -14,11 +14,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):
         from ratskeller.bots.compiled import compile_bots
         from ratskeller.engine.compiled import compile_entries
+        from ratskeller.envs.compiling import compile_envs
         from ratskeller.games import GAMES, load_game
 
         for name in GAMES:
             compile_entries(load_game(name))
             compile_bots(load_game(name))
+            compile_envs(load_game(name))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ USERS: dict[str, Bot] = {"survey_turn": Greedy(), "grow": Search(playouts=2), "l
 
 def compile_bots(game: Game, progress: Progress | None = None) -> None:
     """Make sure that the bots' loops are compiled; `progress` hears only of what has to be compiled now."""
-    compile_missing(game, tuple(USERS), lambda entry: decide_once(game, USERS[entry]), progress)
+    compile_missing(game, "bots", tuple(USERS), lambda entry: decide_once(game, USERS[entry]), progress)
 
 
 def decide_once(game: Game, bot: Bot) -> None:

@@ -20,21 +20,28 @@ from ratskeller.core.lowering import Rule, RuleCompiler
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS_WITH_RULES = ("core", "games", "engine", "bots")
+ROOMS_WITH_RULES = ("core", "games", "engine", "bots", "envs")  # lowest first
 
 settings: Any = numba.config
 
 
+def room_of(module: str) -> str:
+    """The room whose compiled code a module holds; what lies outside of them may call all."""
+    package, _, rest = module.partition(".")
+    room = rest.partition(".")[0]
+    return room if package == "ratskeller" and room in ROOMS_WITH_RULES else ROOMS_WITH_RULES[-1]
+
+
 @cache
-def rules_digest() -> str:
-    """A digest of all that compiled code depends on.
+def rules_digest(room: str) -> str:
+    """A digest of all that the compiled code of a room depends on: its own rules and those of the rooms below.
 
     Numba notices a change in a function's own file only, not in the files of its callees; a folder for each digest
     makes a stale binary impossible. Files that import neither layouts nor rules can't be part of compiled code.
     """
     digest = hashlib.sha256(f"{numba.__version__} {settings.BOUNDSCHECK} {settings.DISABLE_JIT} {PACKAGE}".encode())
-    for room in ROOMS_WITH_RULES:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
+    for name in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(room) + 1]:
+        for path in sorted((PACKAGE / name).rglob("*.py")):
             source = path.read_bytes()
             if any(word in source for word in (b"core.layout", b"core.rule", b"class Ints", b"class Rule")):
                 digest.update(source)
@@ -42,20 +49,17 @@ def rules_digest() -> str:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled rules are kept between runs: in the user's cache, or where RATSKELLER_CACHE says."""
+def cache_folder(room: str) -> Path:
+    """Where a room's compiled code is kept between runs: in the user's cache, or where RATSKELLER_CACHE says."""
     chosen = os.environ.get("RATSKELLER_CACHE")
     root = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "ratskeller"
-    folder = root / rules_digest()
+    folder = root / rules_digest(room)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"ratskeller-{os.getuid()}" / rules_digest()
+        folder = Path(tempfile.gettempdir()) / f"ratskeller-{os.getuid()}" / rules_digest(room)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-settings.CACHE_DIR = str(cache_folder())
 
 
 def rule(function: F) -> F:
@@ -69,4 +73,5 @@ def rule(function: F) -> F:
 
 def entry(function: F) -> F:
     """A function over batches that Python calls compiled: cached on disk, without the interpreter lock."""
+    settings.CACHE_DIR = str(cache_folder(room_of(function.__module__)))  # read when the function is decorated
     return cast(F, jit(nopython=True, nogil=True, error_model="numpy", cache=True)(function))

@@ -45,14 +45,14 @@ def loops_for(game: Game) -> Any:
 
 def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> None:
     """Make sure that these loops are compiled; `progress` hears only of what has to be compiled now."""
-    compile_missing(game, entries, lambda entry: run_once(game, entry), progress)
+    compile_missing(game, "engine", entries, lambda entry: run_once(game, entry), progress)
 
 
 def compile_missing(
-    game: Game, entries: Sequence[str], run: Callable[[str], None], progress: Progress | None = None
+    game: Game, room: str, entries: Sequence[str], run: Callable[[str], None], progress: Progress | None = None
 ) -> None:
-    """Run those entries once that were never compiled; a file in the cache tells which were."""
-    markers = {entry: cache_folder() / f"{game.name}-{entry}.compiled" for entry in entries}
+    """Run those entries of a room once that were never compiled; a file in the cache tells which were."""
+    markers = {entry: cache_folder(room) / f"{game.name}-{entry}.compiled" for entry in entries}
     missing = [entry for entry in entries if not markers[entry].exists()]
     for done, entry in enumerate(missing):
         if progress:

@@ -1,0 +1,23 @@
+"""First Rat for PettingZoo: `env`, `raw_env` and `parallel_env`."""
+
+from typing import Any
+
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from ratskeller.envs.aec import SeatsEnv
+from ratskeller.games import load_game
+
+
+def raw_env(people: int = 2, level: str | None = None, **chosen: Any) -> SeatsEnv:
+    """First Rat for 1 to 5 people; one alone needs a `level` of Greg: easy, medium, hard, unfair."""
+    return SeatsEnv(load_game("firstrat"), people, level, **chosen)
+
+
+def env(people: int = 2, level: str | None = None, **chosen: Any) -> SeatsEnv:
+    """The same: it refuses wrong orders and illegal moves by itself, and wrappers would only make it slow."""
+    return raw_env(people, level, **chosen)
+
+
+def parallel_env(people: int = 2, level: str | None = None, **chosen: Any) -> Any:
+    """The same, for learners that step all agents at once; only the active one's move counts."""
+    return turn_based_aec_to_parallel(raw_env(people, level, **chosen))

@@ -1,0 +1,85 @@
+"""Observations: what a seat sees, as numbers from 0 to 1, from its own point of view; and back again, for people.
+
+A seat's observation is made of its view alone. All that goes round the table is told as the seat sees it: itself
+first, then the others in the order in which they play.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ratskeller.core.game import Game
+from ratskeller.envs.compiled import env_loops_for
+from ratskeller.envs.features import features_of
+from ratskeller.envs.sheet import Sheets
+from ratskeller.envs.told import CENSUS, NUMBER, ONE_HOT, Feature
+from ratskeller.games import load_game
+
+Observation = npt.NDArray[np.float32]
+APART = 8  # places between two desks, so that no two threads write to the same line of the processor's memory
+
+
+class Encoder:
+    """Makes observations of a game. Not for several threads at once: it has one desk to work on."""
+
+    def __init__(self, game: Game) -> None:
+        telling = import_module(f"ratskeller.envs.{game.name}").TELLING
+        self.game = game
+        self.features: tuple[Feature, ...] = features_of(game, telling)
+        self.untold: dict[str, str] = telling.untold
+        sheets = Sheets(game, telling, self.features)
+        self.size = sheets.size
+        self.sheets = sheets.array
+        self._desk = self.desk()
+        self._observe = env_loops_for(game).observe
+
+    @property
+    def scale(self) -> Observation:
+        """What the bytes of a raw observation are multiplied by; numbers above 1 are told as 1."""
+        scale: Observation = self.sheets[0].scale
+        return scale
+
+    def desk(self) -> tuple[Any, Any, Any]:
+        """A place for a view, its bytes, and a raw observation: each thread needs one of its own."""
+        views = np.zeros(APART, self.game.position)[:1]
+        return views, views.view(np.uint8), np.zeros((APART, self.size), np.uint8)[:1]
+
+    def write(self, boxes: Any, positions: Any, i: int, seat: int, out: Observation) -> None:
+        """Write the observation of a seat in position i of a batch."""
+        self._observe(boxes, positions, i, seat, self.sheets, *self._desk, out)
+
+    def describe(self, observation: Observation) -> dict[str, Any]:
+        """An observation in words and whole numbers, feature by feature."""
+        return {feature.name: described(feature, observation) for feature in self.features}
+
+
+@cache
+def encoder_named(name: str) -> Encoder:
+    """The encoder of a game by its name, made once."""
+    return Encoder(load_game(name))
+
+
+def encoder_for(game: Game) -> Encoder:
+    """The encoder of a game, made once."""
+    return encoder_named(game.name)
+
+
+def described(feature: Feature, observation: Observation) -> Any:
+    """One feature: a count, a name, a list of names, or as much for each of its places."""
+    part = observation[feature.offset : feature.offset + feature.size]
+    counts = np.rint(part / np.float32(feature.scale)).astype(int).reshape(len(feature.places), -1)
+    values = {place: value_of(feature, row.tolist()) for place, row in zip(feature.places, counts, strict=True)}
+    return values[""] if feature.places == ("",) else values
+
+
+def value_of(feature: Feature, counts: list[int]) -> Any:
+    """One element of a feature."""
+    if feature.kind == NUMBER:
+        return counts[0]
+    named = {label: count for label, count in zip(feature.labels, counts, strict=True) if count}
+    if feature.kind == CENSUS:
+        return named
+    return next(iter(named), None) if feature.kind == ONE_HOT else list(named)

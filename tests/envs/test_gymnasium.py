@@ -1,0 +1,114 @@
+"""Gymnasium's own tests, and what is special about one learner among bots."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ratskeller.core.errors import IllegalMove, SetupError
+from ratskeller.envs.registering import ENVIRONMENTS, SOLO
+
+from .seatings import Table
+
+every_environment = pytest.mark.parametrize("name", ENVIRONMENTS)
+
+
+def play(env: Any, seed: int | None, choices: int) -> list[tuple[bytes, float]]:
+    """A game of random legal moves: what was seen, and the rewards."""
+    seen, info = env.reset(seed=seed)
+    luck = np.random.default_rng(choices)
+    told = [(seen.tobytes(), 0.0)]
+    ended = False
+    while not ended:
+        seen, reward, ended, _, info = env.step(luck.choice(np.flatnonzero(info["action_mask"])))
+        told.append((seen.tobytes(), reward))
+    return told
+
+
+@every_environment
+def test_environment(name: str) -> None:
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped, skip_close_check=True)
+
+
+@every_environment
+def test_many_environments_at_once(name: str) -> None:
+    many = gymnasium.make_vec(name, num_envs=3)
+    _, info = many.reset(seed=5)
+    for _ in range(40):
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]])
+        seen, rewards, ended, _, info = many.step(actions)
+        if ended.any() and name != SOLO:  # Gymnasium's own begin anew with the next step
+            break
+        assert many.observation_space.contains(seen)
+        assert rewards.shape == ended.shape == (3,)
+    many.close()
+
+
+@every_environment
+def test_a_seed_gives_the_same_games_again(name: str) -> None:
+    one, other = gymnasium.make(name).unwrapped, gymnasium.make(name).unwrapped
+    first = [play(one, 7, 1), play(one, None, 2)]
+    assert [play(other, 7, 1), play(other, None, 2)] == first
+    assert play(one, None, 2) != first[1]
+
+
+@every_environment
+def test_masks_say_what_is_legal(name: str) -> None:
+    env: Any = gymnasium.make(name).unwrapped
+    _, info = env.reset(seed=2)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+    for _ in range(5):
+        env.step(np.flatnonzero(env.action_masks())[0])
+        assert env.live.actor == env.seat
+
+
+def test_a_learner_without_a_seat_changes_to_the_next_one_with_each_game() -> None:
+    env: Any = gymnasium.make("ratskeller/PiedPiper-v0", people=3, bots=("random", "impulse")).unwrapped
+    seats = []
+    for game in range(4):
+        env.reset(seed=1 if game == 0 else None)
+        seats.append(env.seat)
+    assert seats == [0, 1, 2, 0]
+
+
+def test_a_learner_keeps_the_seat_that_is_asked_for() -> None:
+    env: Any = gymnasium.make("ratskeller/FirstRat-v0", people=4, bots="random", seat=2).unwrapped
+    for _ in range(3):
+        env.reset()
+        assert (env.seat, env.live.actor) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "complaint"),
+    [
+        ({"seat": 2}, "no seat 2 among 2 people"),
+        ({"bots": ("random", "random")}, "a bot is needed for each of 1 seats, not 2"),
+        ({"bots": "nobody"}, "no bot is called 'nobody'"),
+        ({"people": 6}, "firstrat is for 1 to 5 people"),
+    ],
+)
+def test_what_can_t_be_set_up_is_refused(chosen: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        gymnasium.make("ratskeller/FirstRat-v0", **chosen)
+
+
+def test_an_illegal_move_ends_the_game_and_costs_1() -> None:
+    env = gymnasium.make(SOLO, level="hard").unwrapped
+    env.reset(seed=1)
+    _, reward, ended, _, info = env.step(np.int64(320))
+    assert (reward, ended, info["illegal"]) == (-1, True, True)
+
+
+def test_alone_many_games_at_once_are_those_of_one_after_the_other() -> None:
+    many: Any = gymnasium.make_vec(SOLO, num_envs=3)
+    seen, info = many.reset(seed=9)
+    live = Table("firstrat", 1, "easy").live()
+    for game in range(3):
+        live.begin(9 if game == 0 else None)
+        assert np.array_equal(seen[game], live.observe(0))
+        assert np.array_equal(info["action_mask"][game], live.mask)
+    with pytest.raises(IllegalMove, match="is not legal in game 0"):
+        many.step(np.array([320, 0, 0]))

@@ -1,6 +1,8 @@
 """Settings that must be there before anything imports Numba."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,18 +11,26 @@ import pytest
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile the rules once, before workers that would each do so."""
-    if not hasattr(session.config, "workerinput"):
-        from ratskeller.bots.compiled import compile_bots
-        from ratskeller.engine.compiled import compile_entries
-        from ratskeller.envs.compiling import compile_envs
-        from ratskeller.games import GAMES, load_game
+COMPILE = """
+import sys
 
-        for name in GAMES:
-            compile_entries(load_game(name))
-            compile_bots(load_game(name))
-            compile_envs(load_game(name))
+from ratskeller.bots.compiled import compile_bots
+from ratskeller.engine.compiled import compile_entries
+from ratskeller.envs.compiling import compile_envs
+from ratskeller.games import load_game
+
+for compile_missing in (compile_entries, compile_bots, compile_envs):
+    compile_missing(load_game(sys.argv[1]))
+"""
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile the rules once, before workers that would each do so; both games at the same time."""
+    if not hasattr(session.config, "workerinput"):
+        from ratskeller.games import GAMES
+
+        compilers = [subprocess.Popen([sys.executable, "-c", COMPILE, name]) for name in GAMES]
+        assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
 
 
 @pytest.fixture

@@ -33,6 +33,7 @@ const PLAIN = {
   'new-firstrat': '/new/firstrat',
   'new-piedpiper': '/new/piedpiper',
   records: '/records',
+  puzzles: '/puzzles',
   'rules-firstrat': '/rules/firstrat#fr.move.toll',
   chart: '/chart',
   companion: '/companion',
@@ -73,11 +74,26 @@ test('a picture of a waiting room and of the lobby', async () => {
   });
   await takePictures('lobby', async () => '/lobby');
 });
+/** A finished game as an upload: its address among records. */
+async function uploaded(page: Page): Promise<string> {
+  await ask(page, 'POST', '/api/me', { name: 'Ada' });
+  const text = readFileSync(join(RECORDS, '4-people-rocket.rat'), 'utf-8');
+  return (await ask<{ id: string }>(page, 'POST', '/api/records', { text })).id;
+}
+
 test('a picture of a replay', { timeout: 200_000 }, () =>
-  takePictures('replay', async (page) => {
-    await ask(page, 'POST', '/api/me', { name: 'Ada' });
-    const text = readFileSync(join(RECORDS, '4-people-rocket.rat'), 'utf-8');
-    const { id } = await ask<{ id: string }>(page, 'POST', '/api/records', { text });
-    return `/replay/record/${id}?at=120`;
+  takePictures('replay', async (page) => `/replay/record/${await uploaded(page)}?at=120`),
+);
+test('a picture of a game that was explained', { timeout: 400_000 }, () =>
+  takePictures('analysis', async (page) => {
+    const analysis = `/api/records/${await uploaded(page)}/analysis`;
+    await ask(page, 'POST', analysis);
+    while ((await ask<{ state: string }>(page, 'GET', analysis)).state !== 'done') await page.waitForTimeout(1000);
+    return analysis.replace('/api/records', '/replay/record').replace('/analysis', '?at=120');
   }),
 );
+test('a picture of a puzzle', () =>
+  takePictures('puzzle', async (page) => {
+    const { puzzles } = await ask<{ puzzles: { id: string }[] }>(page, 'GET', '/api/puzzles/firstrat');
+    return `/puzzles/firstrat/${puzzles[0]!.id}`;
+  }));

@@ -47,7 +47,7 @@ test('a link makes another device mine, once', async () => {
   await second.getByText('Welcome, Ada!').first().waitFor();
   expect(second.url()).not.toContain('device');
   await second.reload();
-  expect(await second.getByLabel('How shall others call you?').inputValue()).toBe('Ada');
+  await expect.poll(() => second.getByLabel('How shall others call you?').inputValue()).toBe('Ada');
 
   const third = await house.visit(link, { expected: /status of 4/ });
   await third.getByRole('button', { name: 'Yes, make it mine' }).click();

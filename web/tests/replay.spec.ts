@@ -20,7 +20,7 @@ async function uploaded(page: Page, name: string): Promise<string> {
 /** Until the state after so many decisions is shown. */
 async function shows(page: Page, at: number): Promise<void> {
   await page.locator(`[data-shown="${at}"]`).waitFor();
-  await page.locator('main .loading').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('main .loading').count()).toBe(0);
   expect(await page.locator('[data-at]').getAttribute('data-at')).toBe(String(at));
   expect(await slider(page).inputValue()).toBe(String(at));
 }

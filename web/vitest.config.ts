@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.spec.ts'],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 300_000, // a first start of the server compiles the rules,
           maxWorkers: 2,
           pool: 'forks',

@@ -1,4 +1,4 @@
-"""Compiled loops over masks, the same for every game.
+"""Compiled loops over legal moves, the same for every game.
 
 Not among `loops.py`: what is loaded once for each game, but compiled for the same types, would share a place in the
 cache.
@@ -6,7 +6,7 @@ cache.
 
 from typing import Any
 
-from ratskeller.core.layout import NIL, Ints, wide
+from ratskeller.core.layout import Ints, wide
 from ratskeller.core.rng import below
 from ratskeller.core.rule import entry
 
@@ -22,12 +22,8 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def sample_all(masks: Any, counts: Ints, rng: Ints, first: int, last: int, actions: Any) -> None:
-    """A random legal move for each of games first to last - 1, each as likely; `counts` says how many there are."""
-    for i in range(first, last):
-        left = below(rng, counts[i])
-        k = NIL
-        while left >= masks[i, k]:
-            left -= masks[i, k]
-            k += 1
-        actions[i] = k
+def sample_all(legal: Any, counts: Ints, rng: Ints, actions: Any) -> None:
+    """A random legal move for every game that has any, each as likely; `counts` says how many there are."""
+    for i in range(counts.shape[0]):
+        if counts[i]:
+            actions[i] = legal[i, below(rng, counts[i])]

@@ -102,10 +102,12 @@ def compared(bits: int, points: Ints, seats: int, seat: int, how: int) -> float:
 
 
 @rule
-def offer(moves: Ints, count: int, mask: Any) -> None:
-    """Write down which moves are legal."""
-    mask[:] = 0
+def offer(moves: Ints, count: int, before: int, legal: Ints, mask: Any) -> None:
+    """Write down which moves are legal; `legal` has those that were `before`, which go from the mask."""
+    for k in range(before):
+        mask[legal[k]] = 0
     for k in range(count):
+        legal[k] = moves[k]
         mask[moves[k]] = 1
 
 
@@ -164,6 +166,7 @@ def step_all(
     actions: Any,
     observations: Any,
     masks: Any,
+    legal: Any,
     counts: Ints,
     rewards: Any,
     actors: Any,
@@ -191,6 +194,6 @@ def step_all(
                 episodes[i] += wide(renew)
         if is_new:
             count = begin(box, positions, i, blank, people, level, seed, i + size * episodes[i], moves, log)
+        offer(moves, count, counts[i], legal[i], masks[i])
         counts[i] = count
-        offer(moves, count, masks[i])
     show(box, positions, first, last, sheets[0], views, view, raws, observations, actors)

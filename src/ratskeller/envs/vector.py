@@ -17,7 +17,7 @@ from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import told
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.observation import APART, encoder_for
+from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
 
 BEGIN = -1  # instead of a move
@@ -56,7 +56,8 @@ class VectorEnv:
         kind = np.uint8 if raw else np.float32
         self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), kind)
         self.masks: npt.NDArray[np.int8] = np.zeros((games, game.actions), np.int8)
-        self.counts: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of the legal moves
+        self.legal: npt.NDArray[np.int16] = np.zeros((games, game.max_moves), np.int16)  # the same moves, as a list
+        self.counts: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of the legal moves: so long is the list
         self.rewards: npt.NDArray[np.float32] = np.zeros((games, game.people[-1]), np.float32)
         self.actors: npt.NDArray[np.int8] = np.zeros(games, np.int8)
         self.ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
@@ -71,7 +72,7 @@ class VectorEnv:
         self._numbers = self.observations[:0].astype(np.float32) if raw else self.observations
         self._desks = [self._desk(raw) for _ in self._shares]
         self.points = np.zeros((workers, game.people[-1]), np.int64)  # of each worker's last game that ended
-        self._choices = np.zeros((workers, APART * WORDS), np.int64)[:, :WORDS]
+        self._choices = np.zeros(WORDS, np.int64)
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         self.reset(seed)
 
@@ -91,8 +92,7 @@ class VectorEnv:
         else:
             self.seed = seed
             self.episodes[:] = 0
-            for worker, rng in enumerate(self._choices):
-                seed_rng(rng, wide(seed ^ 0x5EED_0000_0000), wide(worker))
+            seed_rng(self._choices, wide(seed ^ 0x5EED_0000_0000), wide(0))
         self.rewards[:] = 0
         self.ended[:] = False
         self._setting = [self._set(worker) for worker in range(len(self._shares))]
@@ -121,7 +121,7 @@ class VectorEnv:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal move for every game; the array is the same one all the time."""
-        self._share_out(self._sample)
+        sample_all(self.legal, self.counts, self._choices, self._actions)
         return self._actions
 
     def _share_out(self, work: Callable[[int], None]) -> None:
@@ -138,12 +138,9 @@ class VectorEnv:
         return (
             *(self.boxes, self.positions, self._blank, *self._kind, self.seed, *self._shares[worker]),
             *(self.encoder.sheets, *self._desks[worker], *self._how, self.points[worker], self._actions),
-            *(self._numbers, self.masks, self.counts, self.rewards, self.actors, self.ended, self.episodes, NO_LOG),
+            *(self._numbers, self.masks, self.legal, self.counts, self.rewards, self.actors, self.ended),
+            *(self.episodes, NO_LOG),
         )
 
     def _step(self, worker: int) -> None:
         self._loops.step_all(*self._setting[worker])
-
-    def _sample(self, worker: int) -> None:
-        first, last = self._shares[worker]
-        sample_all(self.masks, self.counts, self._choices[worker], first, last, self._actions)

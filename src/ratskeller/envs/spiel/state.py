@@ -4,8 +4,7 @@ from typing import Any
 
 import pyspiel
 
-from ratskeller.core.position import CHANCE, NOBODY
-from ratskeller.envs.tree.nodes import Node, line_of
+from ratskeller.envs.tree.nodes import CHANCE, NOBODY, Node, line_of
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 

@@ -6,8 +6,10 @@ This file is not imported: `nodes.py` loads it with a game's rules among its nam
 from typing import Any
 
 from ratskeller.core.layout import Grid, Ints, wide
-from ratskeller.core.position import CHANCE
+from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rule import entry, rule
+
+BITS = wide(4)
 
 list_moves: Any
 weight_of: Any
@@ -28,8 +30,9 @@ def sort_moves(moves: Ints, count: int) -> None:
 
 @entry
 def step_in_order(boxes: Any, positions: Any, move: int, found: Any, log: Grid) -> int:
-    """Carry out a legal move (-1: none) in the only position; say how many moves are legal then. The rows of `found`
-    get these moves, in ascending order, and how likely each is if chance acts."""
+    """Carry out a legal move (-1: none) in the only position; say how many moves are legal then, in the higher bits,
+    and who acts, above NOBODY, in the lowest BITS. The rows of `found` get these moves, in ascending order, and how
+    likely each is if chance acts."""
     box = boxes[0]
     s = positions[0]
     if move >= 0:
@@ -40,4 +43,4 @@ def step_in_order(boxes: Any, positions: Any, move: int, found: Any, log: Grid) 
     if s.actor == CHANCE:
         for i in range(count):
             weights[i] = weight_of(box, s, moves[i])
-    return count
+    return count << BITS | wide(s.actor) - NOBODY

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """One entry of a table's log, whole."""
 
@@ -16,7 +16,7 @@ class Row:
     body: dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Facts:
     """What is settled when a table is opened."""
 
@@ -39,7 +39,7 @@ class Facts:
     rematch_of: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits where."""
 

@@ -20,12 +20,12 @@ from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.table.clock import Clock, Watch
 from ratskeller.server.table.wish import game_of, profile_of
 
-RECENT = 40  # entries that are kept for those who were away for a moment
+RECENT = 10  # entries that are kept for those who were away for a moment; whoever needs more reads the log
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """A decision that stands."""
 
@@ -37,7 +37,7 @@ class Played:
     quiet: bool  # neither chance nor anything hidden has spoken after it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Asked:
     """An undo that somebody asked for."""
 

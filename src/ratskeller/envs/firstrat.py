@@ -1,11 +1,10 @@
 """What an observation of First Rat tells."""
 
-from ratskeller.envs.told import BITS, BY_SEAT, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, Telling, Told
+from ratskeller.envs.told import BITS, BY_SEAT, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEAT_COUNTS, Telling, Told
 from ratskeller.games.firstrat import words as w
 
 SPACES = w.PLACES[1:-1]
 RATS = ("rat 1", "rat 2", "rat 3", "rat 4")
-SEAT_COUNTS = ("", "", "2 seats", "3 seats", "4 seats", "5 seats")
 
 TELLING = Telling(
     tells=(

@@ -1,8 +1,6 @@
 """What an observation of The Pied Piper tells."""
 
-from ratskeller.envs.told import BY_HOUSE, BY_SEAT, ONE_HOT, Telling, Told
-
-SEAT_COUNTS = ("", "", "2 seats", "3 seats", "4 seats", "5 seats")
+from ratskeller.envs.told import BY_HOUSE, BY_SEAT, ONE_HOT, SEAT_COUNTS, Telling, Told
 
 TELLING = Telling(
     tells=(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 SEATS = 5  # at most, in any game
+SEAT_COUNTS = ("", "", "2 seats", "3 seats", "4 seats", "5 seats")  # names of how many there are
 
 # How a field is told.
 NUMBER = "number"  # a count, as a part of `top`

@@ -166,6 +166,7 @@ def test_encoding_is_the_same_interpreted_and_compiled(name: str) -> None:
     encoder = encoder_for(load_game(name))
     for play in decisions(Table(name, 3), seed=7, every=25):
         compiled = observed(play, play.actor)
-        raw = np.zeros(encoder.size, np.uint8)
-        encode(encoder.sheets[0], play.views([play.actor]).view(np.uint8), 3, play.actor, raw)
-        assert np.array_equal(compiled, np.minimum(raw * encoder.sheets[0].scale, 1))
+        desk = encoder.desk()
+        desk.views[:] = play.views([play.actor])
+        encode(encoder.sheets[0], 3, play.actor, desk)
+        assert np.array_equal(compiled, np.minimum(desk.raw[: encoder.size] * encoder.sheets[0].scale, 1))

@@ -1,4 +1,7 @@
-"""From a view to an observation: compiled, by the rows of a sheet."""
+"""From a view to an observation: compiled, by the rows of a sheet.
+
+Eight bytes go at a time where they can, as a word: `words[k]` of a row of bytes is what begins at byte k.
+"""
 
 from typing import Any
 
@@ -7,38 +10,41 @@ import numpy as np
 from ratskeller.core.layout import wide
 from ratskeller.core.rule import rule
 
-FLAGS, NARROW, BROAD, VALUES = wide(0), wide(1), wide(2), wide(3)
+WORDS, BROAD, VALUES, COUNTS = wide(0), wide(1), wide(2), wide(3)
 # Unsigned, because compiled code checks signed indices for whether they count from the end.
-SIGN, MOST, NIL, PLACE = np.uint8(128), np.uint8(255), np.uint8(0), np.uint8(127)
+SIGN, MOST, NIL, PLACE, BITS = np.uint8(128), np.uint8(255), np.uint8(0), np.uint8(127), np.uint8(7)
 ONE = np.uint64(1)
+SIGNS = np.uint64(0x8080808080808080)  # of all the bytes of a word
 
 
 @rule
-def encode(sheet: Any, view: Any, seats: int, seat: int, raw: Any) -> None:
-    """Write the raw observation of a seat, a byte for each number, from the bytes of its view.
+def encode(sheet: Any, seats: int, seat: int, desk: Any) -> None:
+    """Write the raw observation of a seat, a byte for each number, from the bytes of its view on the desk.
 
-    Few branches depend on the view: what the processor can't foresee would cost more than all the rest."""
+    No branch depends on the view: what the processor can't foresee would cost more than all the rest. A word may
+    write zeros over what follows, so words come first, in the order of their targets."""
+    view, raw = desk.seen, desk.raw
     raw[: sheet.used[seats]] = 0
     ends = sheet.ends[seats, seat]
-    pairs = sheet.pairs[seats, seat]
-    for k in range(ends[FLAGS]):
-        bits = view[pairs[k, 0]]
-        bit = np.uint64(pairs[k, 1])
-        while bits != 0:
-            raw[bit] = bits & np.uint8(1)
-            bits >>= np.uint8(1)
-            bit += ONE
-    for k in range(ends[FLAGS], ends[NARROW]):
-        value = view[pairs[k, 0]]
-        raw[pairs[k, 1]] = value if value < SIGN else NIL
-    for k in range(ends[NARROW], ends[BROAD]):
-        high = view[pairs[k, 0] + ONE]
-        raw[pairs[k, 1]] = view[pairs[k, 0]] if high == 0 else (MOST if high < SIGN else NIL)
-    values = sheet.values[seats, seat]
+    rows = sheet.words[seats, seat]
+    for k in range(ends[WORDS]):
+        word = desk.seen_words[rows[k, 0]]
+        below_0 = (word & SIGNS) >> np.uint64(7)
+        numbers = word & ~(below_0 * np.uint64(MOST)) & sheet.keep[rows[k, 2]]
+        desk.raw_words[rows[k, 1]] = numbers | sheet.spread[view[rows[k, 0]] & rows[k, 3]]
+    rows = sheet.broad[seats, seat]
+    for k in range(ends[BROAD]):
+        high = view[rows[k, 0] + ONE]
+        raw[rows[k, 1]] = view[rows[k, 0]] if high == 0 else (MOST if high < SIGN else NIL)
+    rows = sheet.values[seats, seat]
     for k in range(ends[VALUES]):
-        place = sheet.maps[values[k, 2], view[values[k, 0]]]
-        is_given = np.uint8(view[values[k, 3]] != 0)
-        raw[values[k, 1] + (place & PLACE)] += (place >> np.uint8(7)) & is_given
+        place = sheet.maps[rows[k, 2], view[rows[k, 0]]]
+        raw[rows[k, 1] + (place & PLACE)] = place >> BITS
+    rows = sheet.counts[seats, seat]
+    for k in range(ends[COUNTS]):
+        place = sheet.maps[rows[k, 2], view[rows[k, 0]]]
+        is_given = np.uint8(view[rows[k, 3]] != 0)
+        raw[rows[k, 1] + (place & PLACE)] += (place >> BITS) & is_given
 
 
 @rule
@@ -46,3 +52,10 @@ def normalise(sheet: Any, seats: int, raw: Any, out: Any) -> None:
     """Scale a raw observation to numbers from 0 to 1, but for the blocks of seats that do not play."""
     for k in range(sheet.used[seats]):
         out[k] = min(np.float32(raw[k]) * sheet.scale[k], np.float32(1))
+
+
+@rule
+def keep(raw: Any, out: Any, size: int) -> None:
+    """Keep a raw observation as it is; a loop is faster here than slices are."""
+    for k in range(size):
+        out[k] = raw[k]

@@ -85,7 +85,7 @@ class LiveGame:
 
     def results(self) -> tuple[list[float], list[int]]:
         """The reward and the points of every seat of a finished game."""
-        return self._only.rewards[0].tolist(), self._only.points[0].tolist()
+        return self._only.rewards[0].tolist(), self._only.points.tolist()
 
     def legal(self) -> tuple[int, ...]:
         """The legal moves, in the order of their numbers."""

@@ -10,7 +10,8 @@ from ratskeller.core.layout import NIL, Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import seed_rng
 from ratskeller.core.rule import entry, rule
-from ratskeller.envs.encoding import encode, normalise
+from ratskeller.envs.crew import ASKED, DONE, fence
+from ratskeller.envs.encoding import encode, keep, normalise
 
 set_up: Any
 list_moves: Any
@@ -25,21 +26,19 @@ BEGIN = wide(-1)  # instead of a move: set the game up
 
 
 @rule
-def look(box: Any, positions: Any, i: int, seat: int, sheet: Any, views: Any, view: Any, raw: Any) -> None:
+def look(box: Any, positions: Any, i: int, seat: int, sheet: Any, desk: Any) -> None:
     """The raw observation of a seat, made of what it may know and nothing else."""
-    views[0] = positions[i]
-    hide_secrets(box, views[0], seat)
-    encode(sheet, view, wide(positions[i].seats), seat, raw)
+    desk.views[0] = positions[i]
+    hide_secrets(box, desk.views[0], seat)
+    encode(sheet, wide(positions[i].seats), seat, desk)
 
 
 @entry
-def observe(
-    boxes: Any, positions: Any, i: int, seat: int, sheets: Any, views: Any, view: Any, raws: Any, out: Any
-) -> None:
-    """The observation of a seat in position i; `view` is the bytes of `views`, which is written over."""
-    look(boxes[0], positions, i, seat, sheets[0], views, view, raws[0])
+def observe(boxes: Any, positions: Any, i: int, seat: int, sheets: Any, desk: Any, out: Any) -> None:
+    """The observation of a seat in position i."""
+    look(boxes[0], positions, i, seat, sheets[0], desk)
     out[:] = 0.0
-    normalise(sheets[0], wide(positions[i].seats), raws[0], out)
+    normalise(sheets[0], wide(positions[i].seats), desk.raw, out)
 
 
 @rule
@@ -112,37 +111,70 @@ def offer(moves: Ints, count: int, before: int, legal: Ints, mask: Any) -> None:
 
 
 @rule
-def show(
-    box: Any,
-    positions: Any,
-    first: int,
-    last: int,
-    sheet: Any,
-    views: Any,
-    view: Any,
-    raws: Any,
-    observations: Any,
-    actors: Any,
-) -> None:
+def show(box: Any, positions: Any, first: int, last: int, sheet: Any, desk: Any, shown: Any) -> None:
     """Write down who has to decide in each of several games, and what that seat sees, raw where no numbers are wanted.
 
     A loop of its own, because rules and encoding would push each other out of the processor's memories."""
-    is_raw = observations.shape[0] == 0
+    is_raw = shown.observations.shape[0] == 0
     for i in range(first, last):
         seat = wide(positions[i].actor)
-        actors[i] = seat
+        shown.actors[i] = seat
         if seat != NOBODY:
             seats = wide(positions[i].seats)
-            raw = raws[i if is_raw else NIL]
-            look(box, positions, i, seat, sheet, views, view, raw)
-            if not is_raw:
-                normalise(sheet, seats, raw, observations[i])
+            look(box, positions, i, seat, sheet, desk)
+            if is_raw:
+                keep(desk.raw, shown.raws[i], wide(sheet.used[seats]))
+            else:
+                normalise(sheet, seats, desk.raw, shown.observations[i])
 
 
 @entry
 def reward_one(boxes: Any, positions: Any, how: int, points: Ints, rewards: Any) -> None:
     """What every seat of the first game gets, and its points."""
     reward_seats(boxes[0], positions[0], how, points, rewards)
+
+
+@rule
+def step_each(
+    box: Any,
+    positions: Any,
+    blank: Any,
+    people: int,
+    level: int,
+    seed: int,
+    first: int,
+    last: int,
+    sheet: Any,
+    desk: Any,
+    how: int,
+    renew: bool,
+    actions: Any,
+    shown: Any,
+    log: Grid,
+) -> None:
+    """Carry out a legal move in each of games first to last - 1, or set it up; with `renew` one that ends begins anew
+    at once."""
+    size = wide(positions.shape[0])
+    for i in range(first, last):
+        if shown.ended[i]:
+            shown.rewards[i] = 0.0
+            shown.ended[i] = 0
+        count = NIL
+        is_new = actions[i] == BEGIN
+        if not is_new:
+            apply_unchecked(box, positions[i], wide(actions[i]), log)
+            count = settle(box, positions[i], desk.moves, log)
+            if positions[i].actor == NOBODY:
+                reward_seats(box, positions[i], how, desk.points, shown.rewards[i])
+                shown.ended[i] = 1
+                is_new = renew
+                shown.episodes[i] += wide(renew)
+        if is_new:
+            stream = i + size * shown.episodes[i]
+            count = begin(box, positions, i, blank, people, level, seed, stream, desk.moves, log)
+        offer(desk.moves, count, shown.counts[i], shown.legal[i], shown.masks[i])
+        shown.counts[i] = count
+    show(box, positions, first, last, sheet, desk, shown)
 
 
 @entry
@@ -152,48 +184,30 @@ def step_all(
     blank: Any,
     people: int,
     level: int,
-    seed: int,
+    seeds: Any,
     first: int,
     last: int,
     sheets: Any,
-    views: Any,
-    view: Any,
-    raws: Any,
-    moves: Ints,
+    desk: Any,
     how: int,
     renew: bool,
-    points: Ints,
     actions: Any,
-    observations: Any,
-    masks: Any,
-    legal: Any,
-    counts: Ints,
-    rewards: Any,
-    actors: Any,
-    ended: Any,
-    episodes: Any,
+    shown: Any,
     log: Grid,
+    post: Any,
+    patience: int,
 ) -> None:
-    """Carry out a legal move in each of games first to last - 1, or set it up; with `renew` one that ends begins anew
-    at once."""
-    box = boxes[0]
-    size = wide(positions.shape[0])
-    for i in range(first, last):
-        if ended[i]:
-            rewards[i] = 0.0
-            ended[i] = 0
-        count = NIL
-        is_new = actions[i] == BEGIN
-        if not is_new:
-            apply_unchecked(box, positions[i], wide(actions[i]), log)
-            count = settle(box, positions[i], moves, log)
-            if positions[i].actor == NOBODY:
-                reward_seats(box, positions[i], how, points, rewards[i])
-                ended[i] = 1
-                is_new = renew
-                episodes[i] += wide(renew)
-        if is_new:
-            count = begin(box, positions, i, blank, people, level, seed, i + size * episodes[i], moves, log)
-        offer(moves, count, counts[i], legal[i], masks[i])
-        counts[i] = count
-    show(box, positions, first, last, sheets[0], views, view, raws, observations, actors)
+    """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
+    left = patience
+    while left >= 0:
+        if post[ASKED] == post[DONE]:
+            left -= 1
+        else:
+            left = patience
+            step_each(
+                *(boxes[0], positions, blank, people, level, seeds[0], first, last, sheets[0], desk, how, renew),
+                *(actions, shown, log),
+            )
+            fence()
+            post[DONE] += 1
+        fence()

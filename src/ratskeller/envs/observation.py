@@ -13,13 +13,13 @@ import numpy.typing as npt
 
 from ratskeller.core.game import Game
 from ratskeller.envs.compiled import env_loops_for
+from ratskeller.envs.desk import Desk, new_desk
 from ratskeller.envs.features import features_of
 from ratskeller.envs.sheet import Sheets
 from ratskeller.envs.told import CENSUS, NUMBER, ONE_HOT, Feature
 from ratskeller.games import load_game
 
 Observation = npt.NDArray[np.float32]
-APART = 8  # places between two desks, so that no two threads write to the same line of the processor's memory
 
 
 class Encoder:
@@ -42,14 +42,13 @@ class Encoder:
         scale: Observation = self.sheets[0].scale
         return scale
 
-    def desk(self) -> tuple[Any, Any, Any]:
-        """A place for a view, its bytes, and a raw observation: each thread needs one of its own."""
-        views = np.zeros(APART, self.game.position)[:1]
-        return views, views.view(np.uint8), np.zeros((APART, self.size), np.uint8)[:1]
+    def desk(self) -> Desk:
+        """A desk: each thread needs one of its own."""
+        return new_desk(self.game, self.size)
 
     def write(self, boxes: Any, positions: Any, i: int, seat: int, out: Observation) -> None:
         """Write the observation of a seat in position i of a batch."""
-        self._observe(boxes, positions, i, seat, self.sheets, *self._desk, out)
+        self._observe(boxes, positions, i, seat, self.sheets, self._desk, out)
 
     def describe(self, observation: Observation) -> dict[str, Any]:
         """An observation in words and whole numbers, feature by feature."""

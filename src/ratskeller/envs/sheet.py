@@ -11,15 +11,18 @@ import numpy.typing as npt
 
 from ratskeller.core.game import Game
 from ratskeller.core.layout import Field
+from ratskeller.envs.desk import WORD
 from ratskeller.envs.features import Element, elements_at, field_at
 from ratskeller.envs.told import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEATS, Feature, Telling
 
 # The sections of a sheet's rows, and what each row says:
-# flags: byte, target of its first bit; narrow and broad numbers: byte, target;
-# values: byte, target, map, byte without which nothing is told
-FLAGS, NARROW, BROAD, VALUES = range(4)
-SECTIONS = 4
+# words: byte, target, how many of its eight bytes are numbers to keep, which bits of the byte are flags to spread;
+# broad numbers: byte, target; values: byte, target, map; counts: the same, and the byte without which nothing is told
+SECTIONS = ("words", "broad", "values", "counts")
+WORDS, BROAD, VALUES, COUNTS = range(4)
+WIDTHS = (4, 2, 3, 4)  # of a row
 TOLD = 128  # in a map, beside the place
+ALL = 255
 
 Row = tuple[int, ...]
 Map = tuple[int, ...]  # of each byte: TOLD and its place among an element's numbers, or 0
@@ -35,13 +38,16 @@ class Sheets:
         self._maps: dict[Map, int] = {}
         self._anything = next(elements_at(game.layout, game.position, "seats")).offset  # never 0
         rows = {(n, seat): self.rows_of(n, seat) for n in range(2, SEATS + 1) for seat in range(n)}
-        pairs = max(sum(map(len, sections[:VALUES])) for sections in rows.values())
-        values = max(len(sections[VALUES]) for sections in rows.values())
         size = features[-1].offset + features[-1].size
+        tables = [
+            (name, "u2", (SEATS + 1, SEATS, max(len(sections[i]) for sections in rows.values()), width))
+            for i, (name, width) in enumerate(zip(SECTIONS, WIDTHS, strict=True))
+        ]
         kind = [
-            ("pairs", "u2", (SEATS + 1, SEATS, pairs, 2)),
-            ("values", "u2", (SEATS + 1, SEATS, values, 4)),
-            ("ends", "u2", (SEATS + 1, SEATS, SECTIONS)),
+            *tables,
+            ("ends", "u2", (SEATS + 1, SEATS, len(SECTIONS))),
+            ("keep", "u8", (WORD + 1,)),  # the first bytes of a word
+            ("spread", "u8", (256,)),  # a byte's bits, as a byte each
             ("maps", "u1", (len(self._maps), 256)),
             ("scale", "f4", (size,)),
             ("used", "u2", (SEATS + 1,)),  # numbers before the blocks of seats that do not play
@@ -50,11 +56,11 @@ class Sheets:
         self.array: npt.NDArray[Any] = np.zeros(1, np.dtype((np.record, np.dtype(kind, align=True))))
         sheet: Any = self.array[0]
         for (seats, seat), sections in rows.items():
-            flat = [row for section in sections[:VALUES] for row in section]
-            sheet.pairs[seats, seat, : len(flat)] = flat
-            sheet.values[seats, seat, : len(sections[VALUES])] = sections[VALUES]
-            sheet.ends[seats, seat, :VALUES] = np.cumsum([len(section) for section in sections[:VALUES]])
-            sheet.ends[seats, seat, VALUES] = len(sections[VALUES])
+            for i, name in enumerate(SECTIONS):
+                sheet[name][seats, seat, : len(sections[i])] = sections[i]
+            sheet.ends[seats, seat] = [*map(len, sections)]
+        sheet.keep[:] = [(1 << 8 * count) - 1 for count in range(WORD + 1)]
+        sheet.spread[:] = [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
         for where, number in self._maps.items():
             sheet.maps[number] = where
         for feature in features:
@@ -63,9 +69,10 @@ class Sheets:
 
     def rows_of(self, seats: int, seat: int) -> list[list[Row]]:
         """The rows of one seat's observation, section by section."""
-        sections: list[list[Row]] = [[] for _ in range(SECTIONS)]
+        sections: list[list[Row]] = [[] for _ in SECTIONS]
         for feature in self.features:
             self.add_rows(sections, feature, seats, seat)
+        sections[WORDS] = joined(sections[WORDS])
         return sections
 
     def add_rows(self, sections: list[list[Row]], feature: Feature, seats: int, seat: int) -> None:
@@ -89,13 +96,17 @@ class Sheets:
                 continue
             if feature.kind == NUMBER:
                 is_broad = np.dtype(field.kind).itemsize > 1
-                sections[BROAD if is_broad else NARROW].append((found.offset, target))
+                row: Row = (found.offset, target) if is_broad else (found.offset, target, 1, 0)
+                sections[BROAD if is_broad else WORDS].append(row)
             elif feature.kind in (ONE_HOT, CENSUS):
-                only = given[number].offset if given else self._anything
-                sections[VALUES].append((found.offset, target, self.map_of(feature, field, seats, seat), only))
+                row = (found.offset, target, self.map_of(feature, field, seats, seat))
+                if given or feature.kind == CENSUS:
+                    sections[COUNTS].append((*row, given[number].offset if given else self._anything))
+                else:
+                    sections[VALUES].append(row)
             elif feature.kind == BITS:
                 for byte in range((len(feature.labels) + 7) // 8):
-                    sections[FLAGS].append((found.offset + byte, target + 8 * byte))
+                    sections[WORDS].append((found.offset + byte, target + 8 * byte, 0, ALL))
 
     def turned(self, elements: list[Element], number: int, places: str, seats: int, seat: int) -> Element | None:
         """The element that stands at a relative place; None beyond the last."""
@@ -126,3 +137,16 @@ class Sheets:
             for i in range(len(feature.labels)):
                 where[(i + field.base) % 256] = TOLD + i
         return self._maps.setdefault(tuple(where), len(self._maps))
+
+
+def joined(rows: list[Row]) -> list[Row]:
+    """Rows for words in the order of their targets, with neighbours told by one row as far as a word goes."""
+    found: list[Row] = []
+    for byte, target, kept, flags in sorted(rows, key=lambda row: row[1]):
+        first, first_target, so_far, _ = found[-1] if found else (0, 0, 0, 0)
+        follows = (byte, target) == (first + so_far, first_target + so_far)
+        if kept and follows and 0 < so_far < WORD:
+            found[-1] = first, first_target, so_far + 1, 0
+        else:
+            found.append((byte, target, kept, flags))
+    return found

@@ -1,10 +1,11 @@
 """Many games at once, for learners that play all seats: one compiled call steps them all, into arrays that stay."""
 
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,8 @@ from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import told
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
+from ratskeller.envs.crew import ASKED, Mate, new_post
+from ratskeller.envs.desk import Shown
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
 
@@ -53,8 +56,8 @@ class VectorEnv:
         self.boxes = game.pack(self.profile)
         self.encoder = encoder_for(game)
         self.positions = np.zeros(games, game.position)
-        kind = np.uint8 if raw else np.float32
-        self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), kind)
+        number = np.uint8 if raw else np.float32
+        self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), number)
         self.masks: npt.NDArray[np.int8] = np.zeros((games, game.actions), np.int8)
         self.legal: npt.NDArray[np.int16] = np.zeros((games, game.max_moves), np.int16)  # the same moves, as a list
         self.counts: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of the legal moves: so long is the list
@@ -63,41 +66,45 @@ class VectorEnv:
         self.ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.episodes: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of each game, that have ended
         self._actions: npt.NDArray[np.int64] = np.zeros(games, np.int64)
-        self._blank = np.zeros(1, game.position)
         self._loops = env_loops_for(game)
-        self._kind = people, game.seats_for(people, level)
-        self._how = reward_number(reward), renew
         workers = 1 if games < FEW else threads
-        self._shares = [*pairwise(games * i // workers for i in range(workers + 1))]
-        self._numbers = self.observations[:0].astype(np.float32) if raw else self.observations
-        self._desks = [self._desk(raw) for _ in self._shares]
-        self.points = np.zeros((workers, game.people[-1]), np.int64)  # of each worker's last game that ended
+        shares = pairwise(games * i // workers for i in range(workers + 1))
+        desks = [self.encoder.desk() for _ in range(workers)]
+        self.points = desks[0].points  # of the last game that ended, where there is only one
         self._choices = np.zeros(WORDS, np.int64)
-        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self._seed = np.zeros(1, np.int64)
+        kind = people, game.seats_for(people, level)
+        how = reward_number(reward), renew
+        self._work, *others = (
+            partial(
+                self._loops.step_all,
+                *(self.boxes, self.positions, np.zeros(1, game.position), *kind, self._seed),
+                *(*share, self.encoder.sheets, desk, *how, self._actions, self._shown(), NO_LOG),
+            )
+            for share, desk in zip(shares, desks, strict=True)
+        )
+        self._post = new_post()
+        self._mates = [Mate(work) for work in others]
+        for mate in self._mates:
+            finalize(self, mate.dismiss)
         self.reset(seed)
 
     def __len__(self) -> int:
         """How many games there are."""
         return len(self.positions)
 
-    def _desk(self, raw: bool) -> tuple[Any, ...]:
-        """What a worker writes on, away from what others write on."""
-        views, view, raws = self.encoder.desk()
-        return views, view, self.observations if raw else raws, np.zeros(self.game.max_moves, np.int64)
-
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew: from a seed, or with the next episode of each."""
         if seed is None:
             self.episodes += 1
         else:
-            self.seed = seed
+            self._seed[0] = seed
             self.episodes[:] = 0
             seed_rng(self._choices, wide(seed ^ 0x5EED_0000_0000), wide(0))
         self.rewards[:] = 0
         self.ended[:] = False
-        self._setting = [self._set(worker) for worker in range(len(self._shares))]
         self._actions[:] = BEGIN
-        self._share_out(self._step)
+        self._step()
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         """Carry out one legal move in every game."""
@@ -105,12 +112,12 @@ class VectorEnv:
         illegal = first_illegal(self.masks, self._actions)
         if illegal >= 0:
             self._refuse(illegal)
-        self._share_out(self._step)
+        self._step()
 
     def step_unchecked(self, move: int) -> None:
         """Carry out a move in the only game there is, which the caller knows to be legal."""
         self._actions[0] = move
-        self._step(0)
+        self._step()
 
     def _refuse(self, i: int) -> None:
         move = int(self._actions[i])
@@ -124,23 +131,19 @@ class VectorEnv:
         sample_all(self.legal, self.counts, self._choices, self._actions)
         return self._actions
 
-    def _share_out(self, work: Callable[[int], None]) -> None:
-        if self._pool is None:
-            work(0)
-        else:
-            others = [self._pool.submit(work, worker) for worker in range(1, len(self._shares))]
-            work(0)
-            for other in others:
-                other.result()
+    def _step(self) -> None:
+        for mate in self._mates:
+            mate.ask()
+        self._post[ASKED] += 1
+        self._work(self._post, 0)
+        for mate in self._mates:
+            mate.wait()
 
-    def _set(self, worker: int) -> tuple[Any, ...]:
-        """What a worker's loop is called with."""
-        return (
-            *(self.boxes, self.positions, self._blank, *self._kind, self.seed, *self._shares[worker]),
-            *(self.encoder.sheets, *self._desks[worker], *self._how, self.points[worker], self._actions),
-            *(self._numbers, self.masks, self.legal, self.counts, self.rewards, self.actors, self.ended),
-            *(self.episodes, NO_LOG),
+    def _shown(self) -> Shown:
+        none = self.observations[:0]  # where nothing is to be written
+        is_raw = self.observations.dtype == np.uint8
+        return Shown(
+            none.astype(np.float32) if is_raw else self.observations,
+            self.observations if is_raw else none.astype(np.uint8),
+            *(self.masks, self.legal, self.counts, self.rewards, self.actors, self.ended, self.episodes),
         )
-
-    def _step(self, worker: int) -> None:
-        self._loops.step_all(*self._setting[worker])

@@ -1,0 +1,57 @@
+"""Threads beside the caller's: what is asked of them is done, awake or asleep, and they end with who asked."""
+
+import gc
+import threading
+import time
+
+import numpy as np
+
+from ratskeller.envs.crew import ASKED, DONE, Mate, Post
+from ratskeller.envs.sheet import joined
+from ratskeller.envs.vector import VectorEnv
+from ratskeller.games import load_game
+
+
+def test_what_a_mate_is_asked_is_done_once_before_it_is_waited_for_no_more() -> None:
+    done: list[int] = []
+
+    def work(post: Post, _: int) -> None:
+        if post[ASKED] != post[DONE]:
+            done.append(int(post[ASKED]))
+            post[DONE] += 1
+
+    mate = Mate(work)
+    for asked in range(1, 200):
+        mate.ask()
+        mate.wait()
+        assert done == [*range(1, asked + 1)]
+    mate.dismiss()
+
+
+def test_games_go_on_the_same_after_their_threads_have_slept() -> None:
+    rested, hurried = (VectorEnv(load_game("piedpiper"), 3, games=128, seed=5, threads=2) for _ in range(2))
+    for _ in range(20):
+        time.sleep(0.005)  # longer than a mate's patience
+        rested.step(rested.sample())
+    for _ in range(20):
+        hurried.step(hurried.sample())
+    assert np.array_equal(rested.observations, hurried.observations)
+    assert rested.positions.tobytes() == hurried.positions.tobytes()
+
+
+def test_threads_end_with_the_games_that_they_step() -> None:
+    before = set(threading.enumerate())
+    many = VectorEnv(load_game("piedpiper"), 2, games=128, threads=3)
+    mates = set(threading.enumerate()) - before
+    assert len(mates) == 2
+    del many
+    gc.collect()
+    for mate in mates:
+        mate.join(10)
+        assert not mate.is_alive()
+
+
+def test_numbers_side_by_side_are_told_by_one_row_up_to_a_word() -> None:
+    rows = [(100 + i, 20 + i, 1, 0) for i in range(10)]
+    flags, apart = (7, 30, 0, 255), (90, 31, 1, 0)
+    assert joined([apart, flags, *rows]) == [(100, 20, 8, 0), (108, 28, 2, 0), flags, apart]

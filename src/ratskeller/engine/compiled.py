@@ -15,8 +15,8 @@ from ratskeller.core.rule import cache_folder
 from ratskeller.engine.interrupts import interrupts_held
 
 LOOPS = Path(__file__).with_name("loops.py")
-ENTRIES = ("set_up_all", "step", "play_out", "score_all", "hide_all", "perft")
-AT_A_TABLE = ("set_up_all", "step", "score_all", "hide_all")  # those that a game of people needs
+ENTRIES = ("set_up_all", "reseed", "step", "play_out", "score_all", "hide_all", "perft")
+AT_A_TABLE = ("set_up_all", "reseed", "step", "score_all", "hide_all")  # those that a game of people needs
 DRAWN = 128  # chance never speaks more often between two decisions: a whole set-up takes fewer draws
 
 Progress = Callable[[str, int, int], None]  # what is being compiled, how many are done, of how many
@@ -71,7 +71,9 @@ def run_once(game: Game, entry: str) -> None:
     positions, blank = np.zeros(2, game.position), np.zeros(1, game.position)
     moves, seats = np.zeros(game.max_moves, np.int64), game.people[-1]
     loops.set_up_all(boxes, positions, blank, seats, -1, 0, NO_LOG)
-    if entry == "step":
+    if entry == "reseed":
+        loops.reseed(positions, 0, 0)
+    elif entry == "step":
         loops.step(boxes, positions, 0, -1, True, moves, np.zeros(DRAWN, np.int64), NO_LOG)
     elif entry == "play_out":
         loops.play_out(boxes, positions, 0, 1, 0, moves, np.zeros(2, np.int64), np.zeros(WORDS, np.int64), NO_LOG)

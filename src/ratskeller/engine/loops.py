@@ -47,6 +47,12 @@ def set_up_all(boxes: Any, positions: Any, blank: Any, people: int, level: int, 
 
 
 @entry
+def reseed(positions: Any, i: int, seed: int) -> None:
+    """Give chance in a position a new random stream."""
+    seed_rng(positions[i].rng, seed, wide(0))
+
+
+@entry
 def step(boxes: Any, positions: Any, i: int, move: int, sample: bool, moves: Ints, drawn: Ints, log: Grid) -> int:
     """Carry out a legal move (NO_MOVE: none) and list the moves that are legal then; say how many.
 

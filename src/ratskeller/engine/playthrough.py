@@ -12,12 +12,10 @@ from ratskeller.core.codec import from_line, to_line
 from ratskeller.core.errors import IllegalMove, MalformedMove, PositionError, Problem, RecordError, Refusal
 from ratskeller.core.event import Event, events_of
 from ratskeller.core.game import Game
-from ratskeller.core.layout import wide
 from ratskeller.core.log import new_log
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, format_record
-from ratskeller.core.rng import seed_rng
 from ratskeller.engine.compiled import DRAWN, loops_for
 
 NO_MOVE = -1
@@ -108,7 +106,7 @@ class Playthrough:
 
     def views(self, seats: Sequence[int]) -> Any:
         """What each of these seats (-1: a spectator) may know of the position: a copy for each, without the rest."""
-        views = np.repeat(self.positions, len(seats))
+        views = twins_of(self.positions, len(seats))
         self.loops.hide_all(self.boxes, views, np.array(seats, np.int64))
         return views
 
@@ -174,7 +172,7 @@ class Playthrough:
         """Another game in the same position, with no past to go back to."""
         twin = object.__new__(Playthrough)
         vars(twin).update(vars(self))
-        twin.positions = self.positions.copy()
+        twin.positions = twins_of(self.positions)
         twin.moves, twin.labels, twin.legal = self.moves.copy(), self.labels.copy(), self.legal.copy()
         twin._moments = []
         return twin
@@ -228,7 +226,12 @@ class Playthrough:
 
     def reseed(self, seed: int) -> None:
         """Give chance a new random stream, as when a saved game goes on."""
-        seed_rng(self.position.rng, wide(seed), wide(0))
+        self.loops.reseed(self.positions, 0, seed)
+
+
+def twins_of(positions: Any, count: int = 1) -> Any:
+    """Copies of a position. NumPy copies records field by field; their bytes all at once are a tenth of the work."""
+    return np.frombuffer(bytearray(positions.tobytes() * count), positions.dtype)
 
 
 def told(refusal: Refusal) -> str:

@@ -40,6 +40,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
+        self._outbox: list[bytes] = []  # frames that are sent when all that can be done now is done
         self._pace = Buckets(PER_SECOND, BURST)  # of what is no message: those have a pace of their own
 
     def data_received(self, data: bytes) -> None:
@@ -96,8 +97,17 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if not is_open or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        self.transport.write(framed(text))
+        if not self._outbox:
+            self.loop.call_soon(self._post)
+        self._outbox.append(framed(text))
         return True
+
+    def _post(self) -> None:
+        """Hand over all that is to be sent. A peer on this machine wakes up at once and may take our place: what others
+        at the same table are to be told is found before that."""
+        if self._outbox and not self.transport.is_closing():
+            self.transport.write(b"".join(self._outbox))
+        self._outbox.clear()
 
     def shutdown(self) -> None:
         """The server stops: the application hears of it after the messages that came before, and closes the socket."""
@@ -120,6 +130,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send a message. A peer that does not answer the last one is dropped."""
+        self._post()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget_handshake()

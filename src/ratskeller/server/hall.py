@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ratskeller.core.profile import Profile
-from ratskeller.engine.luck import commitment, new_seed
+from ratskeller.engine.luck import new_seed
 from ratskeller.server.chart import tick
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.memory import Memory, in_words
@@ -259,7 +259,7 @@ class Hall(Memory):
         facts: dict[str, Any] = msgspec.to_builtins(live.facts)
         for secret in ("seed", "host"):
             del facts[secret]
-        facts |= {"is_host": live.facts.host == person_id, "commitment": commitment(live.facts.seed)}
+        facts |= {"is_host": live.facts.host == person_id, "commitment": live.commitment}
         return facts | {"profile_hash": live.profile.hash, "state": plain_state(live, live.seats_of(person_id))}
 
     async def hint(self, table_id: str, person_id: str, after: int) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def state_of(attempt: Attempt) -> dict[str, Any]:
         "moves": attempt.moves,
         "actor": play.actor if play.actor >= 0 else None,
         "view": msgspec.json.decode(to_json(play.game.layout, view[0], ("rng",))),
-        "points": points_in(play, view),
+        "points": points_in(play, view)[0],
         "events": [spoken_event(play.game, play.profile.data, event, seats) for event in events],
         "offers": None if attempt.is_over else msgspec.to_builtins(offers_in(play)),
         "verdict": verdict_on(attempt) if attempt.is_over else None,

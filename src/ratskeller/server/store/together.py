@@ -8,16 +8,21 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
+from ratskeller.server.store.one_thread import OneThread
+
 T = TypeVar("T")
 READS_ONLY = "reads_only"  # an option of a connection
 PATIENCE = 10_000  # milliseconds to wait for another process
+# Of what was written, before it goes to where it belongs: all who write wait for that, and a page that was written many
+# times by then goes there once.
+PAGES_OF_LOG = 4_000
 
 
 class Waiting(NamedTuple):
@@ -32,11 +37,15 @@ class Together:
 
     def __init__(self, url: URL, turn: asyncio.Lock) -> None:
         self._turn = turn  # other connections of this process wait for it too
-        self._thread = ThreadPoolExecutor(1, "sqlite")
-        by_any_thread = {"check_same_thread": False}
-        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=by_any_thread)
+        self._thread = OneThread("sqlite")
+        # Where transactions begin and end is said here: to have it said takes longer than a statement.
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=StaticPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"check_same_thread": False},
+        )
         event.listen(self._engine, "connect", prepare_sqlite)
-        event.listen(self._engine, "begin", begin_sqlite)
         self._reader = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool).execution_options(
             **{READS_ONLY: True}
         )
@@ -67,8 +76,8 @@ class Together:
         if self._kept is not None:
             self._kept.close()
         self._reader.dispose()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        await self._thread.do(self._engine.dispose)
+        await self._thread.close()
 
     async def _run_all(self) -> None:
         try:
@@ -87,14 +96,13 @@ class Together:
 
     async def _run_batch(self) -> tuple[list[Waiting], list[Any]]:
         """All that waits, and the outcome of each; none has one before all are on the disk."""
-        loop = asyncio.get_running_loop()
         batch: list[Waiting] = []
         try:
             connection = await self._begun()
             try:
                 batch, self._waiting = self._waiting, []
                 outcomes = [outcome_of(work, connection) for work, _ in batch]
-                await loop.run_in_executor(self._thread, connection.commit)
+                await self._thread.do(partial(tell, connection, "COMMIT"))
             except BaseException:
                 connection.close()
                 raise
@@ -113,15 +121,15 @@ class Together:
         except OperationalError as problem:
             if not is_busy(problem.orig):
                 raise
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, PATIENCE)
+        return await self._thread.do(partial(self._begin, PATIENCE))
 
     def _begin(self, patience: int = 0) -> Connection:
         connection, self._kept = self._kept or self._engine.connect(), None
         try:
             if patience != self._patience:
-                raw(connection).execute(f"PRAGMA busy_timeout={patience}")
+                tell(connection, f"PRAGMA busy_timeout={patience}")
                 self._patience = patience
-            connection.begin()
+            tell(connection, "BEGIN IMMEDIATE")
         except BaseException:
             connection.close()
             raise
@@ -133,6 +141,14 @@ def raw(connection: Connection) -> sqlite3.Connection:
     own = connection.connection.driver_connection
     assert isinstance(own, sqlite3.Connection)
     return own
+
+
+def tell(connection: Connection, statement: str) -> None:
+    """Have SQLite do something itself; what goes wrong is an error of SQLAlchemy's, as everywhere."""
+    try:
+        raw(connection).execute(statement)
+    except sqlite3.Error as problem:
+        raise OperationalError(statement, None, problem) from problem
 
 
 def is_busy(problem: BaseException | None) -> bool:
@@ -167,7 +183,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     keep_readers_apart(cursor)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={PAGES_OF_LOG}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

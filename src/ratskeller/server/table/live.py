@@ -14,7 +14,7 @@ from ratskeller.core.event import Event
 from ratskeller.core.game import Game
 from ratskeller.core.position import NOBODY
 from ratskeller.core.profile import Profile
-from ratskeller.engine.luck import luck, luck_key
+from ratskeller.engine.luck import commitment, luck, luck_key
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.table.clock import Clock, Watch
@@ -47,11 +47,11 @@ class Asked:
     agreed: frozenset[str]  # people
 
 
-class View(NamedTuple):
-    """What a seat sees of a game."""
+class Sights(NamedTuple):
+    """What each seat may know of a game, a spectator first."""
 
-    json: Raw
-    points: list[int]  # of all seats, as far as it can tell
+    views: Any
+    points: list[list[int]]  # of all seats, as far as each view tells them
 
 
 class Live:
@@ -75,15 +75,16 @@ class Live:
         self.said: tuple[Row, ...] = ()  # entries in which people said something
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
         self.told: dict[tuple[int, bool], bytes] = {}  # what onlookers were told, by the number after which
-        self.views: dict[bytes, View] = {}  # what seats see of the game likewise, by what they may know of it
-        self.sights: Any = None  # what each seat may know of it, a spectator first
+        self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
+        self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
+        self.sights: Sights | None = None
 
     def fork(self) -> "Live":
         """A twin that entries can go into before it is sure that they stand."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
         twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
-        twin.views, twin.sights = {}, None
+        twin.shown, twin.views, twin.sights = {}, {}, None
         twin.watch.left = list(self.watch.left)
         return twin
 
@@ -110,6 +111,11 @@ class Live:
     def profile(self) -> Profile[Any]:
         facts = self.facts
         return profile_of(facts.game, facts.profile, facts.profile_text, tuple(sorted(facts.options.items())))
+
+    @cached_property
+    def commitment(self) -> str:
+        """What may be shown of the seed."""
+        return commitment(self.facts.seed)
 
     @cached_property
     def key(self) -> bytes:

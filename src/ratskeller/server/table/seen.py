@@ -10,11 +10,10 @@ import numpy as np
 from ratskeller.core.codec import to_json
 from ratskeller.core.event import Event
 from ratskeller.core.game import ScorePad
-from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.messages import Entry
 from ratskeller.server.store.row import Row
-from ratskeller.server.table.live import Live, View
+from ratskeller.server.table.live import Live, Sights
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1
@@ -25,7 +24,7 @@ def seen_entry(live: Live, row: Row, viewer: Viewer) -> Entry:
     if row.kind in ("start", "move"):
         body = seen_events(live, row, viewer)
         if row.kind == "start":
-            body |= {"commitment": commitment(live.facts.seed), "salts": [seat.salt for seat in live.seats]}
+            body |= {"commitment": live.commitment, "salts": [seat.salt for seat in live.seats]}
         elif row.seat in viewer:
             body["move"] = row.body["move"]
     elif row.kind == "chat" and row.seat not in viewer:
@@ -57,17 +56,30 @@ def plain_state(live: Live, viewer: Viewer) -> dict[str, Any]:
 
 def seen_state(live: Live, viewer: Viewer) -> dict[str, Any]:
     """The same, with views that are JSON already."""
+    if not live.shown:
+        live.shown = shown_to_all(live)
+    state = live.shown | {"mine": viewer}
+    if live.play is not None:
+        state |= seen_game(live, viewer)
+    return state
+
+
+def shown_to_all(live: Live) -> dict[str, Any]:
+    """What everybody may know of how a table stands: found once for all of them."""
     state: dict[str, Any] = {
         "number": live.number,
         "state": live.state,
-        "mine": list(viewer),
         "seats": [seen_seat(live, seat) for seat in range(len(live.seats))],
-        "commitment": commitment(live.facts.seed),
+        "commitment": live.commitment,
     }
     if live.rematch is not None:
         state["rematch"] = live.rematch
     if live.play is not None:
-        state |= seen_game(live, viewer)
+        state |= {"actor": live.actor, "turn": live.play.label}
+        if live.watch.runs:
+            state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
+    if live.result is not None:
+        state["result"] = live.result
     return state
 
 
@@ -81,43 +93,42 @@ def seen_game(live: Live, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
     assert live.play is not None
     play, actor = live.play, live.actor
-    views = {seat: view_of(live, seat) for seat in viewer or (SPECTATOR,)}
+    seats = viewer or (SPECTATOR,)
     state: dict[str, Any] = {
-        "actor": actor,
-        "turn": play.label,
-        "views": {str(seat): view.json for seat, view in views.items()},
+        "views": {str(seat): view_of(live, seat) for seat in seats},
         "undo": seen_undo(live, viewer),
     }
     if actor in viewer and live.bot_at(actor) is None:
         state["legal"] = play.legal_moves()
-    if live.watch.runs:
-        state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
     if live.facts.live_points:
-        state["points"] = next(iter(views.values())).points
-    if live.result is not None:
-        state["result"] = live.result
+        state["points"] = sights_of(live).points[seats[0] - SPECTATOR]
     return state
 
 
-def points_in(play: Playthrough, views: Any) -> list[int]:
-    """The points of every seat, as far as the only one of these views tells them."""
-    points = np.zeros((1, int(views[0]["seats"])), np.int64)
-    play.loops.score_all(play.boxes, views, points, np.zeros(1, np.int64))
-    totals: list[int] = points[0].tolist()
+def points_in(play: Playthrough, views: Any) -> list[list[int]]:
+    """The points of every seat, as far as each of these views tells them."""
+    points = np.zeros((len(views), int(views[0]["seats"])), np.int64)
+    play.loops.score_all(play.boxes, views, points, np.zeros(len(views), np.int64))
+    totals: list[list[int]] = points.tolist()
     return totals
 
 
-def view_of(live: Live, seat: int) -> View:
-    """What a seat, or a spectator, sees of the game: without the random state, which is blank in it anyway. Where
-    nothing is secret, all see alike."""
+def sights_of(live: Live) -> Sights:
+    """What each seat may know of the game, a spectator first, and the points as far as that tells them."""
     assert live.play is not None
     if live.sights is None:
-        live.sights = live.play.views(range(SPECTATOR, len(live.seats)))
-    sight = live.sights[seat - SPECTATOR :][:1]
+        views = live.play.views(range(SPECTATOR, len(live.seats)))
+        live.sights = Sights(views, points_in(live.play, views))
+    return live.sights
+
+
+def view_of(live: Live, seat: int) -> msgspec.Raw:
+    """What a seat, or a spectator, sees of the game: without the random state, which is blank in it anyway. Where
+    nothing is secret, all see alike."""
+    sight = sights_of(live).views[seat - SPECTATOR]
     key = sight.tobytes()
     if key not in live.views:
-        words = msgspec.Raw(to_json(live.game.layout, sight[0], ("rng",)))
-        live.views[key] = View(words, points_in(live.play, sight))
+        live.views[key] = msgspec.Raw(to_json(live.game.layout, sight, ("rng",)))
     return live.views[key]
 
 

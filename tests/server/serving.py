@@ -59,7 +59,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self._log,
             stdin=subprocess.DEVNULL,
-            env=environment | self.variables,
+            env={**environment, **self.variables},
             text=True,
         )
         assert self._process.stdout is not None

@@ -85,25 +85,30 @@ def play_catanatron(games: int) -> Figures:
     }
 
 
-def environment(name: str, requirement: str) -> Path:
-    """The Python of the environment in which a peer is installed, made if it is not there yet."""
+def environment(name: str, *requirements: str) -> Path:
+    """The Python of an environment in which these are installed one after the other, made if it is not there yet.
+
+    A requirement may also be options with files of this repository: `-r requirements/play.txt`."""
     folder = ROOT / ".peers" / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "installed.txt"
-    if stamp.exists() and stamp.read_text() == requirement:
+    files = [word for requirement in requirements for word in requirement.split() if word.endswith(".txt")]
+    wanted = "\n".join([*requirements, *((ROOT / file).read_text() for file in files)])
+    if stamp.exists() and stamp.read_text() == wanted:
         return python
-    progress(f"{name}: installing {requirement}")
+    progress(f"{name}: installing {', '.join(requirements)}")
     shutil.rmtree(folder, ignore_errors=True)
     uv = shutil.which("uv") or shutil.which("uv", path=ROOT / ".tools" / "bin")
     if uv:
         setup = [uv, "venv", "--quiet", "--python", sys.executable, str(folder)]
-        install = [uv, "pip", "install", "--quiet", "--python", str(python), requirement]
+        install = [uv, "pip", "install", "--quiet", "--python", str(python)]
     else:
         setup = [sys.executable, "-m", "venv", str(folder)]
-        install = [str(python), "-m", "pip", "install", "--quiet", requirement]
+        install = [str(python), "-m", "pip", "install", "--quiet"]
     subprocess.run(setup, check=True)
-    subprocess.run(install, check=True)
-    stamp.write_text(requirement)
+    for requirement in requirements:
+        subprocess.run([*install, *requirement.split()], check=True, cwd=ROOT)
+    stamp.write_text(wanted)
     return python
 
 

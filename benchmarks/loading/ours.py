@@ -1,7 +1,7 @@
 """Ratskeller: its processes, and tables full of people at them."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,7 @@ from tests.server.serving import GENEROUS, Server
 from loading.field import Field, all_in_turn
 from loading.table import SEATS, News, Table
 from loading.wire import connect
+from peers import ROOT, environment
 from ratskeller.games.firstrat.challenges import CHALLENGES
 from ratskeller.games.firstrat.words import LEVELS
 from ratskeller.server.settings import Limits
@@ -23,6 +24,18 @@ GAMES = ("firstrat", "piedpiper")
 ANALYSES = 12
 SECONDS_TO_BEGIN = 300  # an analysis, on a machine that has much else to do
 LIMITS = (*GENEROUS, "sockets=100000", "tables_per_person=100000")
+
+
+class PlainServer(Server):
+    """A server with the libraries that people install and no more: where those for developers are, too, others load
+    some of them."""
+
+    variables: Mapping[str, str] = {"PYTHONPATH": str(ROOT / "src")}
+
+    def start(self) -> "Server":
+        """Start it, and wait until it answers."""
+        self.python = str(environment("ratskeller", "-r requirements/play.txt", "-c requirements/dev.txt asyncpg"))
+        return super().start()
 
 
 class State(msgspec.Struct):
@@ -168,7 +181,7 @@ def on_sqlite() -> Iterator[OurField]:
     """One process, with its database in a file."""
     with (
         TemporaryDirectory(prefix="ratskeller-load-") as folder,
-        Server(f"sqlite:///{Path(folder) / 'load.sqlite'}", limit=LIMITS) as server,
+        PlainServer(f"sqlite:///{Path(folder) / 'load.sqlite'}", limit=LIMITS) as server,
     ):
         yield OurField("sqlite, 1 process", [server])
 
@@ -178,6 +191,6 @@ def on_postgresql() -> Iterator[OurField]:
     """Two processes, with a PostgreSQL that waits for the disk as it does in earnest."""
     with temporary_postgres(is_durable=True) as postgres, ExitStack() as stack:
         address = postgres.new_database()
-        servers = [stack.enter_context(Server(address, limit=LIMITS)) for _ in range(2)]
+        servers = [stack.enter_context(PlainServer(address, limit=LIMITS)) for _ in range(2)]
         assert postgres.process is not None
         yield OurField("postgresql, 2 processes", servers, postgres.process.pid)

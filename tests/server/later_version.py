@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.server.store import migrate
+from ratskeller.server.store import revision
 
 STEP = '''"""Keys say what they are for."""
 
@@ -24,6 +24,6 @@ def upgrade() -> None:
 def later_version(folder: Path, monkeypatch: pytest.MonkeyPatch, end: str = "pass") -> None:
     """From now on, the program is of a later version; its step may do something at the end."""
     later = folder / "migrations"
-    shutil.copytree(migrate.MIGRATIONS, later, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(revision.MIGRATIONS, later, ignore=shutil.ignore_patterns("__pycache__"))
     (later / "versions" / "0003_third.py").write_text(f"{STEP}    {end}\n")
-    monkeypatch.setattr(migrate, "MIGRATIONS", later)
+    monkeypatch.setattr(revision, "MIGRATIONS", later)

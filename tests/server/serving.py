@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -19,6 +19,9 @@ GENEROUS = ("new_people_per_minute=1000000", "messages_per_second=100000", "burs
 
 class Server:
     """`ratskeller serve` as a process. Options are those of the command: thinkers=2, origin=[...], secure=True."""
+
+    python = sys.executable
+    variables: Mapping[str, str] = {}  # of its environment, beside ours
 
     def __init__(self, database_url: str, **options: Any) -> None:
         self.words = ["--database", database_url]
@@ -49,10 +52,15 @@ class Server:
 
     def start(self) -> "Server":
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "ratskeller", "serve", *self.words, "--port", str(self.port)]
+        command = [self.python, "-m", "ratskeller", "serve", *self.words, "--port", str(self.port)]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("RATSKELLER_")}
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._log, stdin=subprocess.DEVNULL, env=environment, text=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            stdin=subprocess.DEVNULL,
+            env={**environment, **self.variables},
+            text=True,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

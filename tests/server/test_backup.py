@@ -19,7 +19,8 @@ from sqlalchemy import insert, inspect, select, text
 from ratskeller.server.store.backup import back_up, no_bar, restore
 from ratskeller.server.store.backup_file import ROWS_AT_ONCE, BackupError, check_backup
 from ratskeller.server.store.database import Database, DatabaseError
-from ratskeller.server.store.migrate import bring_up_to_date, is_up_to_date
+from ratskeller.server.store.migrate import bring_up_to_date
+from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.schema import METADATA, analyses, keys, log, people, records, seats, tables, ticks
 
 from ..commands import ratskeller

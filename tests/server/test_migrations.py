@@ -12,8 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
+from ratskeller.server.migrating import ensure_up_to_date
 from ratskeller.server.store.database import Database, DatabaseError, Unreachable
-from ratskeller.server.store.migrate import bring_up_to_date, is_up_to_date
+from ratskeller.server.store.migrate import bring_up_to_date, steps_in
+from ratskeller.server.store.revision import MIGRATIONS, is_up_to_date, newest_revision
 from ratskeller.server.store.schema import METADATA, keys
 
 from ..commands import ratskeller
@@ -63,6 +65,31 @@ async def test_a_second_time_there_is_nothing_to_do(database_url: str) -> None:
         assert await bring_up_to_date(database) == STEPS
         assert await is_up_to_date(database)
         assert await bring_up_to_date(database) == []
+
+
+def test_the_newest_step_is_known_by_the_name_of_its_file() -> None:
+    assert newest_revision() == steps_in(MIGRATIONS).get_current_head()
+
+
+@asynchronous
+async def test_a_server_has_it_done_beside_and_only_if_it_is_missing(database_url: str) -> None:
+    async with opened(database_url) as database:
+        assert await ensure_up_to_date(database) == STEPS
+        assert await is_up_to_date(database)
+        assert await ensure_up_to_date(database) == []
+
+
+@asynchronous
+async def test_what_went_wrong_beside_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    async with opened(f"sqlite:///{tmp_path}/file/rats.sqlite") as database:
+        with pytest.raises(DatabaseError, match=r"rats.sqlite: can't be made: "):
+            await ensure_up_to_date(database)
+
+
+def test_a_server_does_without_what_makes_tables() -> None:
+    look = "import sys, ratskeller.server.web.app; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look]).returncode == 0
 
 
 @asynchronous

@@ -23,7 +23,8 @@ from ratskeller.server.store.backup_file import (
     read_rows,
 )
 from ratskeller.server.store.database import Database, DatabaseError
-from ratskeller.server.store.migrate import VERSION_TABLE, alone, check_revision, revision_in, upgrade
+from ratskeller.server.store.migrate import alone, check_revision, upgrade
+from ratskeller.server.store.revision import VERSION_TABLE, revision_in
 from ratskeller.server.store.schema import METADATA
 
 

@@ -7,17 +7,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ratskeller.server.store import revision as known
 from ratskeller.server.store.database import Database, DatabaseError, reason_of
+from ratskeller.server.store.revision import newest_revision, revision_in
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "head"
-VERSION_TABLE = "alembic_version"
 LOCK = 0x7261747321  # any number that nobody else locks in PostgreSQL
 
 
@@ -25,13 +24,6 @@ async def bring_up_to_date(database: Database) -> list[str]:
     """What was done, step by step; nothing if all was there. Any number of processes may ask for it at once."""
     async with alone(database) as connection:
         return await upgrade(connection, database)
-
-
-async def is_up_to_date(database: Database) -> bool:
-    """The database has exactly the tables that this version works with. One that can't be reached is an error."""
-    await database.check()
-    async with database.snapshot() as connection:
-        return await connection.run_sync(revision_in) == newest_revision()
 
 
 @asynccontextmanager
@@ -57,7 +49,7 @@ async def upgrade(connection: AsyncConnection, database: Database, to: str = HEA
     """Carry out all steps up to a revision that are missing, and tell which."""
     revision = await connection.run_sync(revision_in)
     check_revision(revision, database.name)
-    missing = steps_in(MIGRATIONS).iterate_revisions(to, revision or "base")
+    missing = steps_in(known.MIGRATIONS).iterate_revisions(to, revision or "base")
     steps = [f"{step.revision}: {step.doc}" for step in missing]
     await connection.run_sync(run_steps, to)
     return steps[::-1]
@@ -65,29 +57,17 @@ async def upgrade(connection: AsyncConnection, database: Database, to: str = HEA
 
 def check_revision(revision: str | None, name: str) -> None:
     """Refuse what a newer version made."""
-    known = {step.revision for step in steps_in(MIGRATIONS).walk_revisions()}
-    if revision is not None and revision not in known:
+    steps = {step.revision for step in steps_in(known.MIGRATIONS).walk_revisions()}
+    if revision is not None and revision not in steps:
         raise DatabaseError(
             f"{name}: is of revision {revision}, which this version of ratskeller does not know:"
             f" it goes up to {newest_revision()}. Use the newer version that made it"
         )
 
 
-def newest_revision() -> str:
-    """The revision of the last step."""
-    newest = steps_in(MIGRATIONS).get_current_head()
-    assert newest is not None
-    return newest
-
-
-def revision_in(connection: Connection) -> str | None:
-    """The revision that a database is of, or nothing if it has none of our tables."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
 def run_steps(connection: Connection, to: str) -> None:
     """Let Alembic do its work in the transaction that is under way."""
-    config = configuration(MIGRATIONS)
+    config = configuration(known.MIGRATIONS)
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 

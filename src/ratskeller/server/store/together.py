@@ -20,9 +20,6 @@ from ratskeller.server.store.one_thread import OneThread
 T = TypeVar("T")
 READS_ONLY = "reads_only"  # an option of a connection
 PATIENCE = 10_000  # milliseconds to wait for another process
-# Of what was written, before it goes to where it belongs: all who write wait for that, and a page that was written many
-# times by then goes there once.
-PAGES_OF_LOG = 4_000
 
 
 class Waiting(NamedTuple):
@@ -183,7 +180,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     keep_readers_apart(cursor)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={PAGES_OF_LOG}"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -261,9 +261,9 @@ class Live:
 
 
 def carried_on(play: Playthrough, moves: list[int]) -> Playthrough:
-    """The game after these moves; the one given stays as it was, and keeps no past to go back to."""
-    play = play.copy()
+    """The game after these moves; the one given stays as it was."""
     for move in moves:
+        play = play.copy()  # before each: a copy has no past to go back to, which here nobody does
         play.apply_number(move)
     return play
 

@@ -13,11 +13,11 @@ from ratskeller.server.analysing import Analyses
 from ratskeller.server.hall import Hall
 from ratskeller.server.house import House
 from ratskeller.server.metrics import forget_dead_processes, forget_process
+from ratskeller.server.migrating import ensure_up_to_date
 from ratskeller.server.people import People
 from ratskeller.server.rubbish import seldom_looked_for, swept_when_quiet
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import Database
-from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.thinkers import Thinkers
 from ratskeller.server.web import (
     analyses,
@@ -92,7 +92,7 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.callback(forget_process, os.getpid())
         database = Database(settings.database)
         stack.push_async_callback(database.close)
-        for step in await bring_up_to_date(database):
+        for step in await ensure_up_to_date(database):
             log.info("database changed", step=step)
         thinkers = Thinkers(settings.thinkers)
         stack.push_async_callback(thinkers.close)

@@ -5,7 +5,7 @@ from fastapi import APIRouter, Response
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.metrics import THOUGHTS, Kept, figures
 from ratskeller.server.store.analyses import unfinished
-from ratskeller.server.store.migrate import is_up_to_date
+from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.tables import tables_by_state
 from ratskeller.server.web.parts import Json, TheHouse
 

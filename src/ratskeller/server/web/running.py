@@ -132,12 +132,12 @@ def allow_files(count: int) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Reach the database and bring it up to date, so that what is wrong is told before anything is started."""
+    from ratskeller.server.migrating import ensure_up_to_date
     from ratskeller.server.store.database import Database
-    from ratskeller.server.store.migrate import bring_up_to_date
 
     database = Database(settings.database)
     try:
-        await bring_up_to_date(database)
+        await ensure_up_to_date(database)
     finally:
         await database.close()
 

@@ -5,7 +5,6 @@ may be more; when it has taken one message, the next holds all that is new by th
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,6 +17,7 @@ from ratskeller.server.messages import PROTOCOL, Hello, Hint, Message
 from ratskeller.server.metrics import MESSAGES, count_of
 from ratskeller.server.people import Person
 from ratskeller.server.web.logs import get_logger
+from ratskeller.server.web.waiting import Gate
 from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.web.wishes import answer_to, failed, name_of, read_message
 
@@ -34,6 +34,29 @@ log = get_logger("socket")
 class Socket:
     """One client's. Whoever has no cookie may watch tables, no more."""
 
+    __slots__ = (
+        "_answers",
+        "_code",
+        "_ends",
+        "_has_read",
+        "_hint",
+        "_is_idle",
+        "_is_known",
+        "_is_over",
+        "_news",
+        "_offences",
+        "_reading",
+        "_send_at_once",
+        "_sent",
+        "_trusted",
+        "_websocket",
+        "_work",
+        "house",
+        "person",
+        "seen",
+        "words",
+    )
+
     def __init__(
         self, websocket: WebSocket, house: House, person: Person | None, is_known: Callable[[], Awaitable[bool]]
     ) -> None:
@@ -47,9 +70,9 @@ class Socket:
         self._trusted = time.monotonic()
         self._news: dict[str, bool] = {}  # tables that may have some; True: they are told how it stands in any case
         self._ends: dict[str, Callable[[], None]] = {}  # what ends the watching of a table
-        self._answers: deque[Message] = deque()  # a few at most: nothing is read before they are sent
-        self._work = asyncio.Event()  # there is something to send
-        self._sent = asyncio.Event()  # no answer is left to send
+        self._answers: list[Message] = []  # a few at most: nothing is read before they are sent
+        self._work = Gate()  # there is something to send
+        self._sent = Gate()  # no answer is left to send
         self._hint: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[None] | None = None
         self._is_idle = False  # waits for the client
@@ -74,18 +97,24 @@ class Socket:
         name = self.person.name if self.person else ""
         self.answer(Hello(PROTOCOL, __version__, self.person_id or "", name))
         self._reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._write())
-        writing.add_done_callback(lambda _: self.stop())
         try:
-            await asyncio.wait([self._reading])
-            await writing
-            if not self._reading.cancelled():
-                self._reading.result()
+            try:
+                await self._write()
+            except Exception:
+                await self._end_reading(self._reading)
+                raise
+            await self._end_reading(self._reading)
         finally:
             for table in list(self._ends):
                 self.unwatch(table)
-            for task in (self._reading, writing):
-                task.cancel()
+            self._reading.cancel()
+
+    async def _end_reading(self, reading: asyncio.Task[None]) -> None:
+        """Have what is under way answered; what went wrong while it was read goes wrong here."""
+        self.stop()
+        await asyncio.wait([reading])
+        if not reading.cancelled():
+            reading.result()
 
     def stop(self, code: int | None = None) -> None:
         """Read no more; close, with a code, when what is under way is answered."""
@@ -188,7 +217,7 @@ class Socket:
                 await self._work.wait()
                 self._work.clear()
                 while self._answers:
-                    message = self._answers.popleft()
+                    message = self._answers.pop(0)
                     await self._send(ENCODER.encode(message), message.__struct_config__.tag)
                 self._sent.set()
                 while self._news and not self._answers and not self._is_over:

@@ -4,6 +4,8 @@ from collections import Counter
 from functools import partial
 
 from fastapi import FastAPI, WebSocket
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from ratskeller.server.errors import Refused
@@ -29,7 +31,8 @@ class Sockets:
 
     async def host(self, websocket: WebSocket, house: House) -> None:
         """Talk with a client, if it may have a socket."""
-        person = await whoever(websocket)
+        # One that is thrown away: it would keep all headers as long as the socket is open.
+        person = await whoever(HTTPConnection(websocket.scope))
 
         async def is_known() -> bool:
             assert person is not None
@@ -37,7 +40,7 @@ class Sockets:
 
         socket = Socket(websocket, house, person, is_known)
         try:
-            self._check(socket.holder, websocket, house.settings)
+            self._check(socket.holder, HTTPConnection(websocket.scope).headers, house.settings)
             await websocket.accept()
         except Refused as refused:
             await websocket.send_denial_response(refusal(refused))
@@ -54,12 +57,12 @@ class Sockets:
             if not self._held[socket.holder]:
                 del self._held[socket.holder]
 
-    def _check(self, holder: str, websocket: WebSocket, settings: Settings) -> None:
+    def _check(self, holder: str, headers: Headers, settings: Settings) -> None:
         """Refuse pages of others, and more sockets than there may be."""
         limits = settings.limits
         # A browser always says where the page is from that asks; only programs don't.
-        if "origin" in websocket.headers and not origin_is_ours(websocket.headers, settings):
-            raise Refused("not-yours", f"sockets for {websocket.headers['origin']} are not opened")
+        if "origin" in headers and not origin_is_ours(headers, settings):
+            raise Refused("not-yours", f"sockets for {headers['origin']} are not opened")
         if self._held[holder] >= limits.sockets_per_person:
             raise Refused("too-many", f"you have {limits.sockets_per_person} sockets already")
         if len(self) >= limits.sockets:

@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.web.limits import Buckets
+from ratskeller.server.web.waiting import Gate, Inbox
 
 SERVICE_RESTART = 1012  # why a socket is closed
 AGAINST_THE_RULES = 1008
@@ -40,6 +41,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
+        self.queue = Inbox()
+        self.writable = Gate()
+        self.writable.set()
         self._outbox: list[bytes] = []  # frames that are sent when all that can be done now is done
         self._pace = Buckets(PER_SECOND, BURST)  # of what is no message: those have a pace of their own
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import jit
 
-from ratskeller.core.lowering import Rule, RuleCompiler
+from ratskeller.core.lowering import EntryCache, Rule, RuleCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -74,4 +74,7 @@ def rule(function: F) -> F:
 def entry(function: F) -> F:
     """A function over batches that Python calls compiled: cached on disk, without the interpreter lock."""
     settings.CACHE_DIR = str(cache_folder(room_of(function.__module__)))  # read when the function is decorated
-    return cast(F, jit(nopython=True, nogil=True, error_model="numpy", cache=True)(function))
+    compiled: Any = jit(nopython=True, nogil=True, error_model="numpy")(function)
+    if not settings.DISABLE_JIT:
+        compiled._cache = EntryCache(function)
+    return cast(F, compiled)

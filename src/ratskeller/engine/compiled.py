@@ -48,18 +48,27 @@ def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Pr
     compile_missing(game, "engine", entries, lambda entry: run_once(game, entry), progress)
 
 
+def marker(game: Game, room: str, entry: str) -> Path:
+    """A file in the cache that tells that an entry was compiled."""
+    return cache_folder(room) / f"{game.name}-{entry}.compiled"
+
+
+def missing_of(game: Game, room: str, entries: Sequence[str]) -> list[str]:
+    """Those entries of a room that were never compiled."""
+    return [entry for entry in entries if not marker(game, room, entry).exists()]
+
+
 def compile_missing(
     game: Game, room: str, entries: Sequence[str], run: Callable[[str], None], progress: Progress | None = None
 ) -> None:
-    """Run those entries of a room once that were never compiled; a file in the cache tells which were."""
-    markers = {entry: cache_folder(room) / f"{game.name}-{entry}.compiled" for entry in entries}
-    missing = [entry for entry in entries if not markers[entry].exists()]
+    """Run those entries of a room once that were never compiled."""
+    missing = missing_of(game, room, entries)
     for done, entry in enumerate(missing):
         if progress:
             progress(entry, done, len(missing))
         with interrupts_held():  # in the middle of a compilation they end in a traceback of the compiler's
             run(entry)
-            markers[entry].touch()
+            marker(game, room, entry).touch()
     if progress and missing:
         progress("", len(missing), len(missing))
 

@@ -1,4 +1,4 @@
-"""Memory for code that is done with: the compiler's, once all compiled rules are loaded."""
+"""Memory for code that is done with once a process has started: the compiler's, and what libraries do only once."""
 
 import ctypes
 import mmap
@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 MAPS = Path("/proc/self/smaps")
-COMPILER = "libllvmlite"
+LIBRARY = ".so"
 
 
-def hand_back_compiler() -> int:
-    """Let the system have the pages of the compiler's library again; how many bytes of it were mapped.
+def hand_back_code() -> int:
+    """Let the system have the pages of all libraries again; how many bytes of them were mapped.
 
-    It reads them anew should anybody compile after all. On systems that tell nothing of pages nothing happens."""
+    Those that are needed after all it reads anew. On systems that tell nothing of pages nothing happens."""
     if not MAPS.exists():
         return 0
     advise = ctypes.CDLL(None).madvise
@@ -25,12 +25,12 @@ def hand_back_compiler() -> int:
 
 
 def unchanged_code(maps: str) -> Iterator[tuple[int, int]]:
-    """Where the compiler's library lies as it does in its file: start and size of each part that was never written."""
+    """Where libraries lie as they do in their files: start and size of each part that was never written."""
     part: tuple[int, int] | None = None
     for line in maps.splitlines():
         words = line.split()
         if not words[0].endswith(":"):
             start, end = (int(word, 16) for word in words[0].split("-"))
-            part = (start, end - start) if COMPILER in line and "w" not in words[1] else None
+            part = (start, end - start) if LIBRARY in line and "w" not in words[1] else None
         elif words[0] == "Anonymous:" and words[1] == "0" and part is not None:
             yield part

@@ -13,7 +13,7 @@ from ratskeller.bots.levels import make_bot
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
-from ratskeller.engine.idle_code import hand_back_compiler
+from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.beside import settle_beside, start_beside
 
@@ -97,7 +97,7 @@ def warm_up(name: str) -> None:
     """Load all that bots of a game need, so that nobody waits for it."""
     for bot in USERS.values():
         decide_once(load_game(name), bot)
-    hand_back_compiler()
+    hand_back_code()
 
 
 def answer_to(purpose: Purpose, ask: Ask) -> Any:

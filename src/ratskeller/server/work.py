@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ratskeller.engine.compiled import AT_A_TABLE, run_once
-from ratskeller.engine.idle_code import hand_back_compiler
+from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.store import tables as store
@@ -118,7 +118,7 @@ def load_rules() -> None:
     for name in GAMES:
         for entry in AT_A_TABLE:
             run_once(load_game(name), entry)
-    hand_back_compiler()
+    hand_back_code()
 
 
 def bot_to_move(live: Live) -> bool:

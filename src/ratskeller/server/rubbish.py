@@ -10,9 +10,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG = 2_000  # new things after which Python looks through these
-OLDER = 10  # such looks after which it looks through those that stayed, too
-SELDOM = 200  # and such looks, each after 20,000 more things, after which it looks through everything
+YOUNG = 500  # new things after which Python looks through these, which takes a millisecond
+OLDER = 10_000  # such looks after which it looks through those that stayed, too
+SELDOM = 1  # and such looks, each after millions of things, after which it looks through everything
+MANY = 40  # looks at new things, after which everything is looked through when there is time
 PERIOD = 1.0  # seconds
 LITTLE = 0.1  # of a core
 
@@ -37,5 +38,5 @@ async def swept_when_quiet(period: float = PERIOD) -> None:
         used = time.process_time()
         await asyncio.sleep(period)
         is_quiet = time.process_time() - used < LITTLE * period
-        if is_quiet and gc.get_count()[2] > 0:
+        if is_quiet and gc.get_count()[1] > MANY:
             gc.collect()

@@ -1,8 +1,10 @@
 """`ratskeller serve`: how it starts, what it refuses, and how it stops."""
 
+import os
 import resource
 import signal
 import socket
+from multiprocessing.connection import Connection
 
 import httpx
 import psutil
@@ -10,7 +12,8 @@ import pytest
 from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
 
-from ratskeller.cli.serve import address_of
+from ratskeller.cli import serve as command
+from ratskeller.cli.serve import address_of, compile_beside
 from ratskeller.core.errors import SetupError
 from ratskeller.server.settings import Limits, checked_origin, limits_with
 
@@ -75,6 +78,25 @@ def test_settings_come_from_the_environment_too(monkeypatch: pytest.MonkeyPatch)
     assert "several processes need PostgreSQL" in ratskeller("serve").err
     monkeypatch.setenv("RATSKELLER_ORIGIN", "https://rats.example https://rats.example/page")
     assert "--origin https://rats.example/page: an address without a path" in ratskeller("serve").err
+
+
+def end_badly(_: Connection) -> None:
+    """What a process does whose compiler fails."""
+    os._exit(3)
+
+
+def test_a_server_whose_rules_are_compiled_starts_no_process_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.engine.compiled.missing_of", lambda *_: [])
+    monkeypatch.setattr(command, "compile_all", end_badly)
+    compile_beside()
+
+
+def test_rules_that_cannot_be_compiled_beside_a_server_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.engine.compiled.missing_of", lambda *_: ["step"])
+    compile_beside()  # nothing is left to do
+    monkeypatch.setattr(command, "compile_all", end_badly)
+    with pytest.raises(SetupError, match="could not be compiled"):
+        compile_beside()
 
 
 def test_a_server_that_is_stopped_closes_its_sockets_and_ends_well(sqlite_url: str) -> None:

@@ -1,7 +1,7 @@
 """Threads that carry out compiled work beside the caller's own.
 
-To wake a sleeping thread takes as long as a step of a hundred games. So a mate stays awake for a moment after each piece
-of work, in compiled code that watches a post, and sleeps only when nothing comes."""
+To wake a sleeping thread takes as long as a step of a hundred games. So a mate stays awake for a moment after each
+piece of work, in compiled code that watches a post, and sleeps only when nothing comes."""
 
 from collections.abc import Callable
 from threading import Event, Thread

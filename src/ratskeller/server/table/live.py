@@ -261,11 +261,11 @@ class Live:
 
 
 def carried_on(play: Playthrough, moves: list[int]) -> Playthrough:
-    """The game after these moves; the one given stays as it was."""
+    """The game after these moves, with no past to go back to; the one given stays as it was."""
+    play = play.copy()
     for move in moves:
-        play = play.copy()  # before each: a copy has no past to go back to, which here nobody does
         play.apply_number(move)
-    return play
+    return play.copy()  # which leaves the past behind
 
 
 def plain_events(events: list[Event]) -> list[dict[str, Any]]:

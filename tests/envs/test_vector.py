@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ratskeller.core.errors import IllegalMove, MalformedMove
+from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
 from ratskeller.envs import firstrat_v0, piedpiper_v0
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES, load_game
@@ -132,3 +132,49 @@ def test_65536_games_have_room_in_half_a_gibibyte(name: str) -> None:
     arrays = {id(array): array for array in found}
     assert len(arrays) == 10
     assert sum(array.nbytes for array in arrays.values()) / 64 * 65_536 < GIB / 2
+
+
+def test_a_game_is_given_by_its_name_or_as_itself() -> None:
+    by_name, by_game = VectorEnv("firstrat", 3, games=5), VectorEnv(load_game("firstrat"), 3, games=5)
+    assert by_name.game is by_game.game
+    assert np.array_equal(by_name.observations, by_game.observations)
+
+
+def test_without_a_number_of_people_two_play_or_one_against_a_level() -> None:
+    assert (len(VectorEnv("firstrat", 64)), VectorEnv("firstrat", 64).people) == (64, 2)
+    assert VectorEnv("piedpiper", games=3).people == 2
+    alone = VectorEnv("firstrat", 5, "hard")
+    assert (len(alone), alone.people) == (5, 1)
+
+
+def test_there_are_as_many_threads_as_cores_but_none_for_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.envs.vector.cores", lambda: 5)
+    threads = {games: 1 + len(VectorEnv("piedpiper", games)._mates) for games in (1, 63, 64, 128, 200)}
+    assert threads == {1: 1, 63: 1, 64: 2, 128: 4, 200: 5}
+    assert len(VectorEnv("piedpiper", 200, threads=1)._mates) == 0
+
+
+@pytest.mark.parametrize(
+    ("made", "complaint"),
+    [
+        ({"game": "chess"}, "unknown game 'chess': the games are firstrat, piedpiper"),
+        ({"game": 7}, "a game is given by its name, or as load_game\\(name\\), not as 7 \\(int\\)"),
+        ({"people": 6}, "piedpiper is for 2 to 5 people, not 6"),
+        ({"people": "two"}, "people must be a whole number, not 'two' \\(str\\)"),
+        ({"people": None, "games": None}, "the number of games is missing"),
+        ({"games": 0}, "games must be at least 1, not 0"),
+        ({"games": -5}, "games must be at least 1, not -5"),
+        ({"games": 1.5}, "games must be a whole number, not 1.5"),
+        ({"games": True}, "games must be a whole number, not True"),
+        ({"seed": 2**63}, "seed must be at most 9,223,372,036,854,775,807"),
+        ({"seed": "1"}, "seed must be a whole number"),
+        ({"threads": 0}, "threads must be at least 1, not 0"),
+        ({"threads": "all"}, "threads must be a whole number, not 'all'"),
+        ({"reward": "fun"}, "unknown reward 'fun'"),
+        ({"level": "hard"}, "unknown level 'hard' for piedpiper"),
+    ],
+)
+def test_what_can_t_be_set_up_is_refused(made: dict[str, Any], complaint: str) -> None:
+    usual: dict[str, Any] = {"game": "piedpiper", "people": 2, "games": 2}
+    with pytest.raises(SetupError, match=complaint):
+        VectorEnv(**(usual | made))

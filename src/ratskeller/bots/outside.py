@@ -25,6 +25,9 @@ class Packaged:
         self._seconds = 0.0
         self._running: Beside | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_running": None}  # a copy starts a process of its own
+
     def sit_down(self, game: Game, profile: Profile[Any], seconds: float) -> None:
         """Keep what the bot's process is told when it starts."""
         self.leave()

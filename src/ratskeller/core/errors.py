@@ -1,6 +1,7 @@
 """Everything that a user can get wrong. Each error says what was wrong, where, and which rule or field."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 class RatskellerError(Exception):
@@ -27,6 +28,9 @@ class IllegalMove(RatskellerError):
         super().__init__(message)
         self.refusal = refusal
 
+    def __reduce__(self) -> Any:
+        return type(self), (str(self), self.refusal)  # so that it reaches who waits for another process
+
 
 class SetupError(RatskellerError):
     """A table that can't be set up: a wrong number of seats, an unknown option or level."""
@@ -47,6 +51,9 @@ class FileError(RatskellerError):
         super().__init__("\n".join(f"{source}: {problem.where}: {problem.what}" for problem in problems))
         self.source = source
         self.problems = problems
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.source, self.problems)
 
 
 class ProfileError(FileError):

@@ -79,6 +79,10 @@ class Game:
     describe: Callable[[Profile[Any], Any], dict[str, Any]]
     figure_name: Callable[[Profile[Any], str, str, int], int | str]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        """The game itself, because nothing in it ever changes; `ratskeller.games` says how it is pickled."""
+        return self
+
     def profile(self, name: str | Path = "standard", changes: Mapping[str, str] | None = None) -> Profile[Any]:
         """A profile of the game by name, or a file of one's own, with some options changed."""
         return self.load_profile(self.profile_path(name), changes or {})

@@ -31,6 +31,13 @@ class Batch:
         self._blank = np.zeros(1, game.position)
         self.set_up(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "loops"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.loops = loops_for(self.game)  # a module, which is found anew
+
     def set_up(self, seed: int) -> None:
         """Lay out every game anew."""
         self.seed = seed

@@ -82,6 +82,13 @@ class Playthrough:
         self.loops.set_up_all(self.boxes, self.positions, np.zeros(1, game.position), people, number, seed, log)
         self._step(NO_MOVE, keep_log=True)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "loops"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.loops = loops_for(self.game)  # a module, which is found anew
+
     @property
     def position(self) -> Any:
         """The position as a record, to read."""

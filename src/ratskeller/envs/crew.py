@@ -48,7 +48,7 @@ def watch(post: Any, patience: int) -> bool:
 
 
 class Mate:
-    """A thread with a work of its own."""
+    """A thread with a work of its own. It begins when it is first asked."""
 
     def __init__(self, work: Work) -> None:
         self._post = new_post()
@@ -56,11 +56,14 @@ class Mate:
         self._is_asleep = False
         self._is_dismissed = False
         self._woken = Event()
-        Thread(target=self._serve, daemon=True).start()
+        self._has_begun = False
 
     def ask(self) -> None:
         """Have the work done once."""
         self._post[ASKED] += 1
+        if not self._has_begun:
+            self._has_begun = True
+            Thread(target=self._serve, daemon=True).start()
         if self._is_asleep:  # set and read under the interpreter's lock
             self._woken.set()
 

@@ -9,20 +9,20 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete
 
-from ratskeller.bots.bot import Seen
-from ratskeller.bots.levels import make_bot
-from ratskeller.core.errors import SetupError
+from ratskeller.core.rng import WORDS
+from ratskeller.envs.learners.kinds import seed_luck
+from ratskeller.envs.learners.opponents import CHANGING, decide, opponents_for, seat_among
 from ratskeller.envs.live import LiveGame, Mask
 from ratskeller.envs.observation import Observation
 from ratskeller.envs.rendering import RENDER_MODES, render
-from ratskeller.games import load_game
 
 ILLEGAL = -1.0  # reward of an illegal move, which ends the game
-BOTS = 0xB075  # sets the luck of bots apart from that of the game
 
 
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat learns, bots have the others. An illegal move ends the game at once, with a reward of -1."""
+    """One seat learns, bots have the others. An illegal move ends the game at once, with a reward of -1.
+
+    A copy (`copy.deepcopy`, `pickle`) goes on exactly like the original."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # type: ignore[misc]
 
@@ -41,16 +41,12 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """`bots` names the one who plays all other seats, or one for each of them, in the order in which they play
         after the learner; with no `seat` the learner changes to the next one with each game."""
-        if seat is not None and seat not in range(people):
-            raise SetupError(f"there is no seat {seat} among {people} people: the first is 0")
-        named = [bots] * (people - 1) if isinstance(bots, str) else [*bots]
-        if len(named) != people - 1:
-            raise SetupError(f"a bot is needed for each of {people - 1} seats, not {len(named)}")
-        self.live = LiveGame(load_game(game), people, level, reward=reward, profile=profile, options=options)
+        self.live = LiveGame(game, people, level, reward=reward, profile=profile, options=options)
+        self._opponents = opponents_for(bots, self.live.people)
+        self._seat = seat_among(self.live.people, seat)
+        self.seat = max(self._seat, 0)
         self.render_mode = render_mode
-        self.seat = seat or 0
-        self._changes_seat = seat is None
-        self._bots = [make_bot(name, clock=False, threads=1) for name in named]
+        self._luck = np.zeros(WORDS, np.int64)  # random state of the bots
         self.observation_space = Box(0.0, 1.0, (self.live.encoder.size,), np.float32)
         self.action_space = Discrete(self.live.game.actions)
 
@@ -60,9 +56,9 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         """Begin a game: the first one of a seed, or the next one of the seed that was given last."""
         super().reset(seed=seed)
         self.live.begin(seed)
-        if self._changes_seat:
+        if self._seat == CHANGING:
             self.seat = self.live.episode % self.live.people
-        self._luck = np.random.default_rng((abs(self.live.seed or 0), self.live.episode, BOTS))
+        seed_luck(self._luck, self.live.seed or 0, self.live.episode)
         self._let_bots_play()
         if self.live.is_over:  # before the learner's first decision
             return self.reset()
@@ -94,11 +90,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     def _let_bots_play(self) -> None:
         live = self.live
         while not live.is_over and live.actor != self.seat:
-            bot = self._bots[(live.actor - self.seat) % live.people - 1]
-            views = np.zeros(1, live.game.position)
-            views[0] = live.game.view_for(live.boxes[0], live.position, live.actor)
-            seen = Seen(live.game, live.boxes, views, live.actor, live.legal())
-            live.play(bot.choose(seen, int(self._luck.integers(1 << 62))))
+            opponent = self._opponents[(live.actor - self.seat) % live.people - 1]
+            live.play(decide(opponent, live.game, live.boxes, live.position, live.listed(), self._luck))
 
     def render(self) -> Any:
         """The table as text or as a picture, by the render mode."""

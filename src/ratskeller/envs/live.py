@@ -21,7 +21,7 @@ class LiveGame:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         people: int,
         level: str | None = None,
         *,
@@ -32,15 +32,26 @@ class LiveGame:
         self._only = VectorEnv(
             game, people, level, games=1, reward=reward, profile=profile, options=options, renew=False
         )
-        self.game = game
-        self.people = people
+        self.seed: int | None = None
+        self.actor = int(NOBODY)
+        self._take_in()
+
+    def _take_in(self) -> None:
+        """Have all that is asked for often at hand: the same arrays that the game is stepped in."""
+        self.game = self._only.game
+        self.people = self._only.people
         self.profile = self._only.profile
         self.encoder = self._only.encoder
         self.boxes = self._only.boxes
         self.positions = self._only.positions
         self.mask: Mask = self._only.masks[0]
-        self.seed: int | None = None
-        self.actor = int(NOBODY)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in ("_only", "seed", "actor")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._take_in()
 
     @property
     def is_over(self) -> bool:
@@ -86,6 +97,11 @@ class LiveGame:
     def results(self) -> tuple[list[float], list[int]]:
         """The reward and the points of every seat of a finished game."""
         return self._only.rewards[0].tolist(), self._only.points.tolist()
+
+    def listed(self) -> list[int]:
+        """The legal moves, in the order in which the rules list them."""
+        listed: list[int] = self._only.legal[0, : self._only.counts[0]].tolist()
+        return listed
 
     def legal(self) -> tuple[int, ...]:
         """The legal moves, in the order of their numbers."""

@@ -50,6 +50,10 @@ class Encoder:
         """Write the observation of a seat in position i of a batch."""
         self._observe(boxes, positions, i, seat, self.sheets, self._desk, out)
 
+    def __reduce__(self) -> Any:
+        """Copies are the one that is made once: it holds nothing of any game."""
+        return encoder_named, (self.game.name,)
+
     def describe(self, observation: Observation) -> dict[str, Any]:
         """An observation in words and whole numbers, feature by feature."""
         return {feature.name: described(feature, observation) for feature in self.features}

@@ -5,7 +5,7 @@ from typing import Any
 import gymnasium
 
 LEARNER = "ratskeller.envs.gym_envs:LearnerEnv"
-MANY_ALONE = "ratskeller.envs.gym_vector:SoloVectorEnv"
+MANY_LEARNERS = "ratskeller.envs.gym_vector:LearnerVectorEnv"
 SOLO = "ratskeller/FirstRatSolo-v0"
 ENVIRONMENTS: dict[str, dict[str, Any]] = {
     SOLO: {"game": "firstrat", "people": 1, "level": "easy"},
@@ -14,6 +14,4 @@ ENVIRONMENTS: dict[str, dict[str, Any]] = {
 }
 
 for name, chosen in ENVIRONMENTS.items():
-    gymnasium.register(
-        id=name, entry_point=LEARNER, kwargs=chosen, vector_entry_point=MANY_ALONE if name == SOLO else None
-    )
+    gymnasium.register(id=name, entry_point=LEARNER, kwargs=chosen, vector_entry_point=MANY_LEARNERS)

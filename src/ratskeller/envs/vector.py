@@ -10,12 +10,13 @@ from weakref import finalize
 import numpy as np
 import numpy.typing as npt
 
-from ratskeller.core.errors import IllegalMove, MalformedMove
+from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import told
+from ratskeller.envs.checking import cores, game_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.crew import ASKED, Mate, new_post
@@ -24,34 +25,50 @@ from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
 
 BEGIN = -1  # instead of a move
-FEW = 64  # games that are not worth a second thread
+ENOUGH = 32  # games that are worth a thread
+REMADE = ("_loops", "_work", "_post", "_mates")  # in a copy, instead of being copied
 
 
 class VectorEnv:
     """A number of games of one kind. Each waits for a decision of the seat that `actors` names.
 
     The arrays are the same ones all the time, written over by every step: copy what you keep. A game that ends says
-    so in `ended`, with the rewards of its seats, and has begun anew at once: what is observed is the next game."""
+    so in `ended`, with the rewards of its seats, and has begun anew at once: what is observed is the next game.
+
+    A copy (`copy.deepcopy`, `pickle`) goes on exactly like the original, with arrays and threads of its own."""
 
     def __init__(
         self,
-        game: Game,
-        people: int,
+        game: Game | str,
+        people: int | None = None,
         level: str | None = None,
         *,
-        games: int,
+        games: int | None = None,
         seed: int = 0,
         reward: str = "win",
         profile: str | Path = "standard",
         options: Mapping[str, str] | None = None,
-        threads: int = 2,
+        threads: int | None = None,
         renew: bool = True,
         raw: bool = False,
     ) -> None:
-        """With `raw`, observations are bytes, which times `encoder.scale` are the numbers: a quarter of the memory.
-        Without `renew` a game that has ended stays as it is; then all of them have to be reset at once."""
-        self.game = game
-        self.people = people
+        """`VectorEnv("firstrat", 4, games=64)` has 64 games with 4 people each; `VectorEnv("firstrat", 64)` has 64
+        games as well, for two people, or for one if there is a level.
+
+        There are as many threads as cores, or as `threads` says, but none for fewer than 32 games. With `raw`,
+        observations are bytes, which times `encoder.scale` are the numbers: a quarter of the memory. Without `renew` a
+        game that has ended stays as it is; then all of them have to be reset at once."""
+        self.game = game = game_of(game)
+        if games is None:
+            people, games = None, people
+        if games is None:
+            raise SetupError("the number of games is missing: VectorEnv('firstrat', 64)")
+        usual = 2 if level is None else 1
+        self.people = usual if people is None else whole("people", people)
+        self._kind = self.people, game.seats_for(self.people, level)
+        self._how = reward_number(reward), bool(renew)
+        games = whole("games", games, least=1)
+        self._threads = min(cores() if threads is None else whole("threads", threads, least=1), max(1, games // ENOUGH))
         self.profile = game.profile(profile, options)
         self.boxes = game.pack(self.profile)
         self.encoder = encoder_for(game)
@@ -66,20 +83,22 @@ class VectorEnv:
         self.ended: npt.NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.episodes: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of each game, that have ended
         self._actions: npt.NDArray[np.int64] = np.zeros(games, np.int64)
-        self._loops = env_loops_for(game)
-        workers = 1 if games < FEW else threads
-        shares = pairwise(games * i // workers for i in range(workers + 1))
-        desks = [self.encoder.desk() for _ in range(workers)]
-        self.points = desks[0].points  # of the last game that ended, where there is only one
         self._choices = np.zeros(WORDS, np.int64)
         self._seed = np.zeros(1, np.int64)
-        kind = people, game.seats_for(people, level)
-        how = reward_number(reward), renew
+        self._hire()
+        self.reset(seed)
+
+    def _hire(self) -> None:
+        """Make the work that steps the arrays, a part of the games for each thread."""
+        self._loops = env_loops_for(self.game)
+        shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
+        desks = [self.encoder.desk() for _ in range(self._threads)]
+        self.points = desks[0].points  # of the last game that ended, where there is only one
         self._work, *others = (
             partial(
                 self._loops.step_all,
-                *(self.boxes, self.positions, np.zeros(1, game.position), *kind, self._seed),
-                *(*share, self.encoder.sheets, desk, *how, self._actions, self._shown(), NO_LOG),
+                *(self.boxes, self.positions, np.zeros(1, self.game.position), *self._kind, self._seed),
+                *(*share, self.encoder.sheets, desk, *self._how, self._actions, self._shown(), NO_LOG),
             )
             for share, desk in zip(shares, desks, strict=True)
         )
@@ -87,7 +106,14 @@ class VectorEnv:
         self._mates = [Mate(work) for work in others]
         for mate in self._mates:
             finalize(self, mate.dismiss)
-        self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in REMADE}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._hire()
+        self.points[:] = state["points"]
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -98,7 +124,7 @@ class VectorEnv:
         if seed is None:
             self.episodes += 1
         else:
-            self._seed[0] = seed
+            self._seed[0] = seed = whole("seed", seed)
             self.episodes[:] = 0
             seed_rng(self._choices, wide(seed ^ 0x5EED_0000_0000), wide(0))
         self.rewards[:] = 0

@@ -1,0 +1,241 @@
+"""The loop over games with one learner each, written once for every game.
+
+Like the loops of the engine this file is not imported: `loading.py` loads it once for each game, with that game's
+rules, the loops of environments and those of bots among its names.
+"""
+
+from typing import Any
+
+from ratskeller.bots.greedy import LOOKS
+from ratskeller.core.layout import Grid, Ints, wide
+from ratskeller.core.position import NOBODY
+from ratskeller.core.rng import below, seed_rng
+from ratskeller.core.rule import entry, rule
+from ratskeller.envs.crew import ASKED, DONE, fence
+from ratskeller.envs.encoding import normalise
+from ratskeller.envs.learners.kinds import BEGIN, IMPULSE, LEAVE, OTHER, RANDOM, seed_from, seed_luck
+
+apply_unchecked: Any
+hide_secrets: Any
+determinise: Any
+begin: Any
+settle: Any
+look: Any
+offer: Any
+reward_seats: Any
+lean: Any
+survey: Any
+draw_by_leaning: Any
+
+MOST_LOOKS = wide(LOOKS)
+ILLEGAL = -1.0  # reward of an illegal move, which ends the game
+
+
+@rule
+def choose(
+    box: Any, weights: Any, s: Any, kind: int, whim: float, luck: Ints, moves: Ints, count: int, room: Any, log: Grid
+) -> int:
+    """What a bot does among the listed moves, knowing no more than its seat may."""
+    if count == 1:
+        return moves[0]
+    if kind == RANDOM:
+        return moves[below(luck, count)]
+    seat = wide(s.actor)
+    desk = room.desk
+    desk.stack[0] = s
+    view = desk.stack[0]
+    hide_secrets(box, view, seat)
+    if kind == IMPULSE:
+        lean(box, weights, view, moves, count, room.leanings)
+        return moves[draw_by_leaning(room.leanings, count, whim, luck)]
+    seed_rng(room.rng, seed_from(luck), wide(0))
+    determinise(box, view, seat, room.rng)
+    best = wide(0)
+    for k in range(1, survey(box, weights, seat, MOST_LOOKS, desk, log)):
+        if desk.values[k] > desk.values[best]:
+            best = wide(k)
+    chosen: int = desk.moves[0][best]
+    return chosen
+
+
+@rule
+def start(
+    box: Any,
+    positions: Any,
+    i: int,
+    blank: Any,
+    people: int,
+    level: int,
+    fixed: int,
+    games: Any,
+    moves: Ints,
+    log: Grid,
+) -> None:
+    """Set up game i: its number among those of its seed says who learns, where no seat is fixed."""
+    begin(box, positions, i, blank, people, level, games.seeds[i], games.episodes[i], moves, log)
+    games.seats[i] = games.episodes[i] % people if fixed < 0 else fixed
+    seed_luck(games.luck[i], games.seeds[i], games.episodes[i])
+    games.fresh[i] = 1
+
+
+@rule
+def finish(box: Any, positions: Any, i: int, sheet: Any, desk: Any, how: int, renew: bool, games: Any) -> None:
+    """Write down how game i ended, and what the learner sees of the end."""
+    reward_seats(box, positions[i], how, games.points[i], games.shares[i])
+    games.rewards[i] = games.shares[i, games.seats[i]]
+    games.ended[i] = 1
+    look(box, positions, i, games.seats[i], sheet, desk)
+    if renew:
+        normalise(sheet, wide(positions[i].seats), desk.raw, games.finals[i])
+        games.final_masks[i] = 0
+    else:
+        normalise(sheet, wide(positions[i].seats), desk.raw, games.observations[i])
+
+
+@rule
+def refuse(i: int, renew: bool, games: Any) -> None:
+    """End game i with an illegal move of the learner."""
+    games.rewards[i] = ILLEGAL
+    games.ended[i] = 1
+    games.illegal[i] = 1
+    if renew:
+        games.finals[i] = games.observations[i]
+        games.final_masks[i] = games.masks[i]
+
+
+@rule
+def play_on(
+    box: Any,
+    weights: Any,
+    positions: Any,
+    i: int,
+    blank: Any,
+    people: int,
+    level: int,
+    fixed: int,
+    kinds: Any,
+    whims: Any,
+    sheet: Any,
+    desk: Any,
+    room: Any,
+    how: int,
+    renew: bool,
+    games: Any,
+    log: Grid,
+) -> int:
+    """Let chance and compiled bots play until the learner or another bot has to decide, or the game is over for good;
+    say how many moves are legal. A game that ends before the learner's first decision does not count."""
+    s = positions[i]
+    count: int = settle(box, s, desk.moves, log)
+    while s.actor != games.seats[i]:
+        if s.actor == NOBODY:
+            if not games.fresh[i]:
+                finish(box, positions, i, sheet, desk, how, renew, games)
+                if not renew:
+                    return count
+            games.episodes[i] += 1
+            start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+        else:
+            who = (s.actor - games.seats[i]) % people - 1
+            if kinds[who] == OTHER and count > 1:
+                return count
+            move = choose(box, weights, s, kinds[who], whims[who], games.luck[i], desk.moves, count, room, log)
+            apply_unchecked(box, s, move, log)
+            games.decisions[i] += 1
+        count = settle(box, s, desk.moves, log)
+    games.fresh[i] = 0
+    return count
+
+
+@rule
+def step_each(
+    box: Any,
+    weights: Any,
+    positions: Any,
+    blank: Any,
+    people: int,
+    level: int,
+    fixed: int,
+    kinds: Any,
+    whims: Any,
+    first: int,
+    last: int,
+    sheet: Any,
+    desk: Any,
+    room: Any,
+    how: int,
+    renew: bool,
+    actions: Any,
+    games: Any,
+    log: Grid,
+) -> None:
+    """Carry out a move in each of games first to last - 1, or set it up, up to the next decision of its learner or of
+    a bot that Python asks."""
+    for i in range(first, last):
+        action = wide(actions[i])
+        if action == LEAVE:
+            continue
+        goes_on = True
+        if action == BEGIN:
+            start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+        elif action < 0 or action >= games.masks.shape[1] or games.masks[i, action] == 0:
+            refuse(i, renew, games)
+            goes_on = renew
+            if renew:
+                games.episodes[i] += 1
+                start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+        else:
+            apply_unchecked(box, positions[i], action, log)
+            games.decisions[i] += 1
+        if goes_on:
+            count = play_on(
+                *(box, weights, positions, i, blank, people, level, fixed, kinds, whims, sheet, desk, room, how, renew),
+                *(games, log),
+            )
+            offer(desk.moves, count, games.counts[i], games.legal[i], games.masks[i])
+            games.counts[i] = count
+            games.actors[i] = positions[i].actor
+    for i in range(first, last):  # apart: rules and encoding would push each other out of the processor's memories
+        if actions[i] != LEAVE and positions[i].actor == games.seats[i]:
+            look(box, positions, i, games.seats[i], sheet, desk)
+            normalise(sheet, wide(positions[i].seats), desk.raw, games.observations[i])
+
+
+@entry
+def step_learners(
+    boxes: Any,
+    weights: Any,
+    positions: Any,
+    blank: Any,
+    people: int,
+    level: int,
+    fixed: int,
+    kinds: Any,
+    whims: Any,
+    first: int,
+    last: int,
+    sheets: Any,
+    desk: Any,
+    room: Any,
+    how: int,
+    renew: bool,
+    actions: Any,
+    games: Any,
+    log: Grid,
+    post: Any,
+    patience: int,
+) -> None:
+    """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
+    left = patience
+    while left >= 0:
+        if post[ASKED] == post[DONE]:
+            left -= 1
+        else:
+            left = patience
+            step_each(
+                *(boxes[0], weights[0], positions, blank, people, level, fixed, kinds, whims, first, last, sheets[0]),
+                *(desk, room, how, renew, actions, games, log),
+            )
+            fence()
+            post[DONE] += 1
+        fence()

@@ -27,6 +27,9 @@ GIB = 1 << 30
 # interface -> what it has to reach at least
 TWO_CORES = "1,024 at once"
 TARGETS = {"PettingZoo": 40_000, "OpenSpiel": 60_000, TWO_CORES: 2_000_000}
+LEARNERS = "Gymnasium"  # steps of learners, bots on the other seats; as fast as the bots are, so without a target
+BOTS = ("random", "impulse", "greedy")
+FEW = 16  # games that Gymnasium's own vector environment steps, one after the other
 OURS = {"First Rat": ("firstrat", 4), "The Pied Piper": ("piedpiper", 4)}
 CLASSIC = {
     "tic-tac-toe": "tictactoe_v3",
@@ -39,6 +42,11 @@ SPIELS = {
     "hearts": "hearts",
     "backgammon": "backgammon",
     "tic-tac-toe in Python": "python_tic_tac_toe",
+}
+GYMNASIA = {  # games of Gymnasium's own, how many at once, and how they are stepped
+    f"CartPole, {GAMES:,}, NumPy": ("CartPole-v1", GAMES, "vector_entry_point"),
+    f"CartPole, {FEW}, sync": ("CartPole-v1", FEW, "sync"),
+    f"Blackjack, {FEW}, sync": ("Blackjack-v1", FEW, "sync"),
 }
 clock: Callable[[], float] = time.perf_counter
 Timed = tuple[str, Callable[[float], int]]  # a title, and what plays until a time and counts its steps
@@ -78,7 +86,9 @@ def compare(seconds: float, alone: bool) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for interface, ours in (("PettingZoo", our_agents), ("OpenSpiel", our_spiels), (TWO_CORES, our_vectors)):
         found[interface] = {"here": measured(ours(), seconds), "elsewhere": {}}
+    found[LEARNERS] = {"here": measured(our_learners(), seconds), "elsewhere": {}}
     if not alone:
+        found[LEARNERS]["elsewhere"] = measured(gymnasia(), seconds)
         found["OpenSpiel"]["elsewhere"] = measured(spiels(SPIELS), seconds)
         python = str(environment("pettingzoo", PETTINGZOO))
         script = str(Path(__file__).resolve())
@@ -175,7 +185,7 @@ def decisions(game: Any, until: float) -> int:
 
 
 def our_vectors() -> Iterator[Timed]:
-    """Our games, many at once on two threads, observations included."""
+    """Our games, many at once on all cores, observations included."""
     from ratskeller.envs.vector import VectorEnv
     from ratskeller.games import load_game
 
@@ -183,6 +193,72 @@ def our_vectors() -> Iterator[Timed]:
         for seats, raw in ((2, False), (people, False), (people, True)):
             many = VectorEnv(load_game(name), seats, games=GAMES, raw=raw)
             yield f"{GAMES:,} at once here: {title}, {seats} seats{', raw' * raw}", partial(steps, many)
+
+
+def our_learners() -> Iterator[Timed]:
+    """One learner in each of many games, as `gymnasium.make_vec` makes them; and a few in Gymnasium's own vector."""
+    import gymnasium
+
+    import ratskeller.envs.registering  # noqa: F401  registers them
+
+    for title, (name, people) in OURS.items():
+        known = {"firstrat": "ratskeller/FirstRat-v0", "piedpiper": "ratskeller/PiedPiper-v0"}[name]
+        for bots in BOTS:
+            many = gymnasium.make_vec(known, num_envs=GAMES, people=people, bots=bots)
+            yield f"Gymnasium here: {title}, {people} seats, {bots}", partial(learn, many)
+        few = gymnasium.make_vec(known, num_envs=FEW, people=people, bots="random", vectorization_mode="sync")
+        yield f"Gymnasium here: {title}, {FEW}, sync", partial(learn_slowly, few)
+
+
+def learn(many: Any, until: float) -> int:
+    """Steps of learners that move at random, in all games together."""
+    from ratskeller.core.rng import WORDS
+    from ratskeller.envs.choosing import sample_all
+
+    many.reset(seed=1)
+    games, moves, luck = many.games.games, np.zeros(many.num_envs, np.int64), np.ones(WORDS, np.int64)
+    taken = 0
+    while True:
+        for _ in range(5):
+            sample_all(games.legal, games.counts, luck, moves)
+            many.step(moves)
+            taken += many.num_envs
+        if clock() >= until:
+            return taken
+
+
+def learn_slowly(few: Any, until: float) -> int:
+    """The same with masks, as an environment of Gymnasium's own gives them."""
+    _, info = few.reset(seed=1)
+    taken = 0
+    while True:
+        for _ in range(5):
+            masks = info["action_mask"]
+            _, _, _, _, info = few.step(np.array([np.flatnonzero(mask)[-1] if mask.any() else 0 for mask in masks]))
+            taken += few.num_envs
+        if clock() >= until:
+            return taken
+
+
+def gymnasia() -> Iterator[Timed]:
+    """Games of Gymnasium's own."""
+    import gymnasium
+
+    for title, (name, count, mode) in GYMNASIA.items():
+        yield f"Gymnasium elsewhere: {title}", partial(balance, gymnasium.make_vec(name, count, mode))
+
+
+def balance(many: Any, until: float) -> int:
+    """Steps of random moves, all of which are legal."""
+    many.reset(seed=1)
+    luck, count = np.random.default_rng(1), many.single_action_space.n
+    taken = 0
+    while True:
+        for _ in range(10):
+            many.step(luck.integers(count, size=many.num_envs))
+            taken += many.num_envs
+        if clock() >= until:
+            return taken
 
 
 def steps(many: Any, until: float) -> int:
@@ -212,21 +288,23 @@ def memory_of(name: str) -> int:
 
 def table(found: dict[str, Any]) -> str:
     """All figures, and how many times faster our slowest game is than the fastest one elsewhere."""
-    lines = [f"{'interface':<16}{'game':<28}{'steps/s':>12}"]
+    lines = [f"{'interface':<16}{'game':<32}{'steps/s':>12}"]
     by_core = clock is time.process_time  # then two threads take two seconds of a core in one of the clock
-    for interface, clock_target in TARGETS.items():
-        target = clock_target // 2 if by_core and interface == TWO_CORES else clock_target
+    for interface in (*TARGETS, LEARNERS):
         here, elsewhere = found[interface]["here"], found[interface]["elsewhere"]
-        lines += [f"{interface:<16}{name:<28}{rate:>12,.0f}" for name, rate in here.items()]
-        lines += [f"{'':<16}{name:<28}{rate:>12,.0f}  (elsewhere)" for name, rate in elsewhere.items()]
+        lines += [f"{interface:<16}{name:<32}{rate:>12,.0f}" for name, rate in here.items()]
+        lines += [f"{'':<16}{name:<32}{rate:>12,.0f}  (elsewhere)" for name, rate in elsewhere.items()]
+        if interface not in TARGETS:
+            continue
+        target = TARGETS[interface] // 2 if by_core and interface == TWO_CORES else TARGETS[interface]
         slowest = min(here.values())
         verdict = "reached" if slowest >= target else "missed"
-        lines.append(f"{'':<16}{'target: at least':<28}{target:>12,}  {verdict}")
+        lines.append(f"{'':<16}{'target: at least':<32}{target:>12,}  {verdict}")
         if elsewhere:
-            lines.append(f"{'':<16}{'slowest to fastest peer':<28}{slowest / max(elsewhere.values()):>12,.1f}")
+            lines.append(f"{'':<16}{'slowest to fastest peer':<32}{slowest / max(elsewhere.values()):>12,.1f}")
     for title, size in found["memory"].items():
         verdict = "reached" if size < GIB else "missed"
-        lines.append(f"{'memory':<16}{f'{MANY:,} {title}':<28}{size >> 20:>8,} MiB  under 1,024: {verdict}")
+        lines.append(f"{'memory':<16}{f'{MANY:,} {title}':<32}{size >> 20:>8,} MiB  under 1,024: {verdict}")
     return "\n".join(lines)
 
 

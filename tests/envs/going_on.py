@@ -21,13 +21,14 @@ from ratskeller.envs.vector import VectorEnv
 
 Trace = list[Any]
 TO_THE_END = 100_000  # steps, which no game takes
-VECTOR_STEPS = 400  # enough for several games of each
 
 
 def plain(value: Any) -> Any:
     """A value as something that equals its like byte by byte."""
     if isinstance(value, np.ndarray):
-        return str(value.dtype), value.shape, [*map(plain, value)] if value.dtype == object else value.tobytes()
+        if value.dtype == object:
+            return [*map(plain, value)]
+        return str(value.dtype), value.shape, hashlib.sha256(value.tobytes()).hexdigest()
     if isinstance(value, dict):
         return {key: plain(inner) for key, inner in value.items()}
     return [*map(plain, value)] if isinstance(value, list | tuple) else value
@@ -88,11 +89,11 @@ def _(play: Playthrough, seed: int, steps: int = TO_THE_END) -> Trace:
         if play.is_over:
             break
         events = play.apply_number(int(luck.choice(play.legal)))
-        trace.append((events, play.legal, play.line(), play.can_undo(), play.positions, play.views([0, -1])))
-    trace.append(play.record_text())
+        trace = [digest([trace, events, play.legal, play.can_undo(), play.positions, play.views([0, -1])])]
+    trace += [play.record_text(), play.line()]
     while steps == TO_THE_END and play._moments:
         play.undo()
-        trace.append((play.line(), play.legal, play.events))
+        trace = [digest([trace, play.positions, play.legal, play.events])]
     return trace
 
 
@@ -110,23 +111,31 @@ def _(live: LiveGame, seed: int, steps: int = TO_THE_END) -> Trace:
 
 
 @go_on.register
-def _(env: VectorEnv, seed: int, steps: int = VECTOR_STEPS) -> Trace:
+def _(env: VectorEnv, seed: int, steps: int = TO_THE_END) -> Trace:
     trace: Trace = []
     luck = np.random.default_rng(seed)
+    ends = env.episodes + 1
     for step in range(steps):
         env.step(env.sample() if step % 2 else np.array([chosen(mask, luck) for mask in env.masks]))
         trace += [env.observations, env.masks, env.counts, env.rewards, env.actors, env.ended, env.episodes]
         trace = [digest([*trace, env.positions, env.points])]
+        if (env.episodes >= ends).all():
+            break
     return trace
 
 
 @go_on.register
-def _(env: GymVectorEnv, seed: int, steps: int = VECTOR_STEPS) -> Trace:
+def _(env: GymVectorEnv, seed: int, steps: int = TO_THE_END) -> Trace:
     trace: Trace = []
     luck = np.random.default_rng(seed)
+    ended = np.zeros(env.num_envs, np.bool_)
     for _ in range(steps):
-        moves = [chosen(mask, luck) if mask.any() else 0 for mask in env.unwrapped.action_masks()]  # type: ignore[attr-defined]
-        trace = [digest([*trace, *env.step(np.array(moves))])]
+        masks = env.unwrapped.action_masks()  # type: ignore[attr-defined]
+        stepped = env.step(np.array([chosen(mask, luck) if mask.any() else 0 for mask in masks]))
+        trace = [digest([*trace, *stepped])]
+        ended |= stepped[2]
+        if ended.all():
+            break
     return trace
 
 

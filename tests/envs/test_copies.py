@@ -85,7 +85,7 @@ def things() -> dict[str, Make]:
     found["gymnasium-solo"] = lambda: begun(gymnasium.make(SOLO, level="medium").unwrapped)
     found["gymnasium-vector-solo"] = partial(learners, SOLO, autoreset_mode="NextStep")
     found["gymnasium-vector-python-bots"] = partial(learners, NAMES["piedpiper"], people=3, bots=("search:2", "random"))
-    found["vector-threads"] = partial(VectorEnv, "piedpiper", 3, games=96, threads=3, seed=1)
+    found["vector-threads"] = partial(VectorEnv, "piedpiper", 3, games=64, threads=2, seed=1)
     found["vector-raw"] = partial(VectorEnv, "firstrat", 2, games=2, raw=True, seed=1)
     for spiel in SPIELS:
         found[spiel] = partial(new_state, spiel)

@@ -25,7 +25,7 @@ from ratskeller.server.store.schema import records
 
 from .halls import a_game, a_hall, begun, make_people, play, wish
 
-BANK = {"kind": "bank", "seconds": 10}
+BANK = {"kind": "bank", "seconds": 300}
 DAYS = {"kind": "days", "days": 0.01}
 EXPLAIN_SECONDS = 600
 
@@ -37,6 +37,10 @@ async def fill(url: str) -> None:
         ada, ben, cara = await make_people(hall, "Ada", "Ben", "Cara")
         await People(hall.database).make_link(ada)
         await People(hall.database).cookie_of(ada)  # makes the key
+        for game in ("firstrat", "piedpiper"):  # first, because an analysis takes longer than a clock may run
+            over = await a_game(hall, [ben, cara], game=game)
+            await play(hall, over, [ben, cara], rng)
+            await explain(hall, over, ben)
         await hall.open(ada, wish("me", "open", "open"))
         waiting = await hall.open(ben, wish("me", "open", "open", game="piedpiper", clock=BANK))
         await hall.join(waiting, cara, [1], "salt")
@@ -47,9 +51,6 @@ async def fill(url: str) -> None:
             slow = await a_game(hall, [cara, ben, ada], game=game, clock=DAYS)
             await play(hall, slow, [cara, ben, ada], rng, 10)
             await with_bots(hall, ada, game, rng)
-            over = await a_game(hall, [ben, cara], game=game)
-            await play(hall, over, [ben, cara], rng)
-            await explain(hall, over, ben)
         solo = await begun(hall, cara, "me", level="easy")
         await play(hall, solo, [cara], rng, 5)
         undone = await a_game(hall, [ada, ben])

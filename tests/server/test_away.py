@@ -64,7 +64,7 @@ async def someone_moves(hall: Hall, table: str, people: list[Person]) -> None:
 
 
 def test_a_pause_leaves_its_time_out_of_what_a_seat_has_spent() -> None:
-    watch = Watch(BankClock(kind="bank", seconds=30), 2)
+    watch = Watch(BankClock(kind="bank", seconds=30, increment=0), 2)
     watch.since = 100.0
     watch.pause(110.0, 150.0)
     assert watch.deadline(0) == 170.0
@@ -73,7 +73,7 @@ def test_a_pause_leaves_its_time_out_of_what_a_seat_has_spent() -> None:
 
 
 def test_a_pause_that_began_before_somebody_was_to_decide_counts_from_then_on() -> None:
-    watch = Watch(BankClock(kind="bank", seconds=30), 2)
+    watch = Watch(BankClock(kind="bank", seconds=30, increment=0), 2)
     watch.since = 112.0
     watch.pause(110.0, 150.0)
     assert watch.deadline(1) == 180.0
@@ -216,7 +216,7 @@ async def go_on_at(url: str, table: str, cookie: str) -> float:
     async with Client(url, cookie=cookie) as ada:
         state = await ada.wait_for_turn(table, 30)
         assert not any(seat["away"] for seat in state["seats"])
-        spent = time.time() - state["clock"]["since"]
+        spent: float = time.time() - state["clock"]["since"]
         await ada.move(table, state["legal"][0])
         return spent
 

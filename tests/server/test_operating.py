@@ -51,9 +51,9 @@ def test_a_file_is_the_same_by_whatever_way_it_is_reached(tmp_path: Path) -> Non
     (tmp_path / "here").mkdir()
     (tmp_path / "there").symlink_to("here")
     with only_server(f"sqlite:///{tmp_path}/here/rats.sqlite"):
-        with pytest.raises(DatabaseError, match="another server uses this file"):
-            with only_server(f"sqlite:///{tmp_path}/there/rats.sqlite"):
-                pass
+        again = only_server(f"sqlite:///{tmp_path}/there/rats.sqlite")
+        with pytest.raises(DatabaseError, match="another server uses this file"), again:
+            pass
         with only_server(f"sqlite:///{tmp_path}/here/other.sqlite"), only_server("postgresql://rat@db/rats"):
             pass
     with only_server(f"sqlite:///{tmp_path}/there/rats.sqlite"):

@@ -134,6 +134,16 @@ async def test_a_file_that_can_not_grow_takes_nothing_until_it_can(sqlite_url: s
 
 
 @asynchronous
+async def test_what_somebody_asks_in_vain_says_nothing_about_the_database(database_url: str) -> None:
+    async with a_hall(database_url) as hall:
+        with pytest.raises(Refused, match="there is no table"):
+            await hall.current("nowhere")
+        with pytest.raises(Refused):
+            await hall.look(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
+        assert hall.database.condition.reason == ""
+
+
+@asynchronous
 async def test_what_fails_in_the_background_is_counted() -> None:
     async def fail() -> None:
         raise RuntimeError("what nobody thought of")

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from ratskeller.core.errors import RatskellerError
 from ratskeller.server.store.condition import Condition
 from ratskeller.server.store.problems import (
     DatabaseError,
@@ -165,12 +166,17 @@ class Database:
         if self._together is not None:
             return await self.run(work)
         assert self._quick is not None
+        is_connected = False
         try:
             async with self._quick.connect() as connection:
+                is_connected = True
                 return await connection.run_sync(work)
-        except IntegrityError:
+        except (IntegrityError, RatskellerError):
             raise
         except Exception as problem:
+            if is_connected and not is_loss(problem) and not is_unwritable(problem):
+                # A connection of old may not fit any more; if it is something else, a transaction will tell.
+                raise Unreachable(f"{self.name}: {reason_of(problem)}") from problem
             raise self._noted(problem) from problem
 
     async def check(self) -> None:

@@ -12,8 +12,8 @@ STEP = '''"""Keys say what they are for."""
 from alembic import op
 from sqlalchemy import Column, String
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -25,5 +25,5 @@ def later_version(folder: Path, monkeypatch: pytest.MonkeyPatch, end: str = "pas
     """From now on, the program is of a later version; its step may do something at the end."""
     later = folder / "migrations"
     shutil.copytree(revision.MIGRATIONS, later, ignore=shutil.ignore_patterns("__pycache__"))
-    (later / "versions" / "0003_third.py").write_text(f"{STEP}    {end}\n")
+    (later / "versions" / "0004_fourth.py").write_text(f"{STEP}    {end}\n")
     monkeypatch.setattr(revision, "MIGRATIONS", later)

@@ -204,7 +204,7 @@ async def insist(request: Callable[[], Awaitable[T]], done: Mapping[str, T] = Ma
             except Refused as refused:
                 if is_repeated and refused.code in done:
                     return done[refused.code]
-                if refused.code != "busy":
+                if refused.code not in ("busy", "not-saved"):
                     raise
             is_repeated = True
             await asyncio.sleep(PAUSE)

@@ -286,7 +286,7 @@ async def test_a_database_can_be_backed_up_before_it_is_migrated(
     later_version(tmp_path, monkeypatch)
     async with opened(f"sqlite:///{tmp_path / 'source.sqlite'}") as source:
         assert await back_up(source, tmp_path / "older.backup") == ROWS
-    assert check_backup(tmp_path / "older.backup", no_bar).revision == "0002"
+    assert check_backup(tmp_path / "older.backup", no_bar).revision == "0003"
 
 
 @asynchronous
@@ -298,10 +298,10 @@ async def test_a_backup_of_a_newer_version_is_refused(
             later_version(tmp_path, later)
             await bring_up_to_date(source)
             await back_up(source, tmp_path / "b")
-        with pytest.raises(DatabaseError, match="is of revision 0003, which this version of ratskeller does not know"):
+        with pytest.raises(DatabaseError, match="is of revision 0004, which this version of ratskeller does not know"):
             await back_up(source, tmp_path / "c")
     async with opened(f"sqlite:///{tmp_path / 'target.sqlite'}") as target:
-        with pytest.raises(DatabaseError, match="b: is of revision 0003, which this version"):
+        with pytest.raises(DatabaseError, match="b: is of revision 0004, which this version"):
             await restore(target, tmp_path / "b")
     assert not (tmp_path / "c").exists()
 

@@ -48,6 +48,30 @@ def test_a_container_is_given_as_much_time_to_stop_as_the_server_takes(services:
     assert int(services["app"]["stop_grace_period"].removesuffix("s")) > Limits().seconds_to_drain
 
 
+@pytest.fixture(scope="module")
+def service() -> dict[str, str]:
+    """The settings of the unit; of those that are there several times, the last."""
+    lines = (DEPLOY / "ratskeller.service").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+def test_the_unit_runs_a_command_that_there_is_and_gives_it_time_to_stop(service: dict[str, str]) -> None:
+    program, *words = service["ExecStart"].split()
+    assert program.endswith("/bin/ratskeller")
+    check(words)
+    assert int(service["TimeoutStopSec"]) > Limits().seconds_to_drain
+    assert service["KillMode"] == "mixed"  # bots and analyses are ended by the server, not before it
+
+
+def test_the_unit_may_write_to_its_folders_alone_and_run_what_it_compiles(service: dict[str, str]) -> None:
+    variables = dict(word.split("=", 1) for word in service["Environment"].split())
+    assert variables["RATSKELLER_CACHE"] == f"/var/cache/{service['CacheDirectory']}"
+    assert f"{variables['XDG_DATA_HOME']}/ratskeller" == f"/var/lib/{service['StateDirectory']}"
+    assert (service["ProtectSystem"], service["CapabilityBoundingSet"], service["DynamicUser"]) == ("strict", "", "yes")
+    assert service["NoNewPrivileges"] == service["PrivateTmp"] == service["RestrictNamespaces"] == "yes"
+    assert "MemoryDenyWriteExecute" not in service
+
+
 def test_volumes_and_services_of_the_compose_file_are_all_declared(services: dict[str, Any]) -> None:
     volumes = {volume.partition(":")[0] for service in services.values() for volume in service["volumes"]}
     assert {name for name in volumes if not name.startswith(".")} == set(yaml.safe_load(COMPOSE)["volumes"])

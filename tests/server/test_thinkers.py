@@ -14,6 +14,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import LEVELS
@@ -85,8 +86,11 @@ async def test_processes_yield_to_others_and_a_killed_one_is_replaced_without_an
         assert thinkers.waiting == 1
         [victim] = active_children()
         assert victim.pid is not None
-        os.kill(victim.pid, signal.SIGKILL)
-        assert (await thought)["playouts"] > 0
+        with capture_logs() as lines:
+            os.kill(victim.pid, signal.SIGKILL)
+            assert (await thought)["playouts"] > 0
+        [line] = lines
+        assert (line["log_level"], line["process"], line["how"]) == ("warning", victim.pid, "was ended by SIGKILL")
         [successor] = active_children()
         assert successor.pid != victim.pid
         assert successor.pid is not None

@@ -362,6 +362,28 @@ def test_a_page_that_is_built_answers_all_that_only_it_knows(tmp_path: Path) -> 
     assert [answer.status_code for answer in missing] == [404] * 4
 
 
+@pytest.mark.parametrize("codings", ["br", "identity"])
+def test_odd_paths_are_answered_like_other_unknown_ones(tmp_path: Path, codings: str) -> None:
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "index.html.br").write_text("packed")
+    app = Starlette(routes=page_routes(tmp_path))
+    long, many = "a" * 300, "a/" * 4000
+    odd = [
+        f"/{long}",
+        f"/{many}",
+        "/a%00b",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/%ff%fe",
+        "/a%2fb",
+    ]
+    answers = ask(app, *odd, headers={"accept-encoding": codings})
+    assert [answer.status_code for answer in answers] == [200] * len(odd)
+    assert {answer.headers["content-type"] for answer in answers} == {"text/html; charset=utf-8"}
+    files = ask(app, f"/{long}.js", "/a%00.js", f"/api/{long}", headers={"accept-encoding": codings})
+    assert [answer.status_code for answer in files] == [404] * 3
+
+
 def test_a_page_is_sent_packed_to_whoever_takes_it(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("plain")

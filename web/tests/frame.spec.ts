@@ -11,6 +11,7 @@ const ADDRESSES = [
   '/new/piedpiper',
   '/lobby',
   '/records',
+  '/learn',
   '/learn/firstrat',
   '/learn/piedpiper',
   '/rules/firstrat',

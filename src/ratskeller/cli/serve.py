@@ -110,11 +110,12 @@ def serve(
 def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None:
     """Check what can go wrong first, compile, and serve."""
     from ratskeller.server.store.database import url_of
+    from ratskeller.server.store.file_lock import only_server
     from ratskeller.server.web.running import listen, run
 
     if processes > 1 and url_of(settings.database).get_backend_name() == "sqlite":
         raise SetupError("several processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
-    with listen(settings.host, settings.port) as listening:
+    with only_server(settings.database), listen(settings.host, settings.port) as listening:
         try:
             compile_beside()
         except KeyboardInterrupt:

@@ -15,7 +15,7 @@ from ratskeller.server.metrics import ANALYSES, ANALYSING
 from ratskeller.server.people import Person
 from ratskeller.server.store import analyses as store
 from ratskeller.server.store.analyses import Claim, Most, Standing, State
-from ratskeller.server.work import kept_going
+from ratskeller.server.work import STORAGE, kept_going
 
 LOOK = 2.0  # seconds between two looks for what other processes were asked for
 log = structlog.get_logger()
@@ -91,7 +91,7 @@ async def outcome_of(explaining: Explaining) -> tuple[State, str]:
     try:
         return "done", (await explaining.body()).decode()
     except (AnalysisFailed, Refused) as problem:
-        if isinstance(problem, Refused) and problem.code == "busy":
+        if isinstance(problem, Refused) and problem.code in STORAGE:
             raise  # the database is away: the claim falls free, and somebody tries again
         log.error("an analysis has failed", why=str(problem))
         return "failed", str(problem)

@@ -16,6 +16,7 @@ from ratskeller.server.line import Line, Seen, done, refusal_in
 from ratskeller.server.messages import FromServer
 
 COOKIE = "ratskeller"
+AGAIN = ("busy", "not-saved", "too-fast")  # why a message is sent again
 PAUSE = 0.1
 
 State = dict[str, Any]
@@ -196,7 +197,7 @@ class Client:
         deadline: float | None = None  # from the first busy answer: how long the connection was lost doesn't count
         while True:
             answer = await self._opened().ask(message)
-            if not isinstance(answer, messages.Failed) or answer.code not in ("busy", "too-fast"):
+            if not isinstance(answer, messages.Failed) or answer.code not in AGAIN:
                 return answer
             now = time.monotonic()
             deadline = now + self._patience if deadline is None else deadline

@@ -18,6 +18,7 @@ Code = Literal[
     "too-big",  # a message, a file or a name is longer than allowed
     "too-many",  # tables, sockets or people beyond the limit
     "busy",  # the server can't do it now; trying again later helps
+    "not-saved",  # the server can't save anything now: its disk is full, say; trying again later helps
 ]
 CODES: tuple[str, ...] = get_args(Code)
 
@@ -35,6 +36,7 @@ STATUS: dict[Code, int] = {
     "too-big": 413,
     "too-many": 429,
     "busy": 503,
+    "not-saved": 503,
 }
 
 

@@ -39,6 +39,8 @@ class Explaining:
         finally:
             analyst.end()
             await asyncio.wait({answer})
+            if not answer.cancelled():
+                answer.exception()  # of a process that we have ended: otherwise asyncio writes it into the log
             await asyncio.to_thread(analyst.bury)
 
     async def finish(self, state: State, body: str) -> None:

@@ -14,6 +14,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import new_seed
 from ratskeller.server.chart import tick
 from ratskeller.server.errors import Refused, Stale
+from ratskeller.server.heartbeat import Heartbeat
 from ratskeller.server.memory import Memory, in_words
 from ratskeller.server.messages import Offer
 from ratskeller.server.metrics import ENTRIES, MOVES, count_of
@@ -45,6 +46,7 @@ class Hall(Memory):
         super().__init__(database)
         self.settings = settings
         self.thinkers = thinkers
+        self.heartbeat = Heartbeat(database, self.hear)
         self.work = Work(self)
 
     # Tables come and go
@@ -172,6 +174,7 @@ class Hall(Memory):
         `after` is the last entry that whoever wishes it had seen: if something has changed since, it is Stale, or
         it was done before."""
         wish = Wished(doing, after, is_same)
+        await self.heartbeat.ensure()
         async with self._lock_of(table_id):
             doubts = self._doubts
             done = await self._do_at_once(table_id, wish)

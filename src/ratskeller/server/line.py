@@ -181,7 +181,7 @@ class Line:
             case News():
                 if message.table in self.tables:
                     self.tables[message.table].learn(message.entries, message.state)
-            case Failed(code="busy" | "too-fast") if message.id in self._watches:
+            case Failed(code="busy" | "not-saved" | "too-fast") if message.id in self._watches:
                 again = asyncio.create_task(self._watch_later(self._watches.pop(message.id)))
                 self._agains.add(again)
                 again.add_done_callback(self._agains.discard)

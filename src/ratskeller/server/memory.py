@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ratskeller.server.errors import Refused
 from ratskeller.server.messages import News
 from ratskeller.server.store import tables as store
-from ratskeller.server.store.database import AWAY, Database, DatabaseError
+from ratskeller.server.store.database import AWAY, NOT_SAVED, Database, DatabaseError, Unwritable
 from ratskeller.server.store.row import Row
 from ratskeller.server.table.fulfil import too_far
 from ratskeller.server.table.live import Live
@@ -172,7 +172,12 @@ async def in_words(work: Awaitable[T]) -> T:
     except IntegrityError:
         raise Refused("busy", "somebody else was faster; please try again") from None
     except (DatabaseError, DBAPIError, OSError, TimeoutError) as problem:
-        raise Refused("busy", AWAY) from problem
+        raise refused_by_database(problem) from problem
+
+
+def refused_by_database(problem: Exception) -> Refused:
+    """What people are told when the database does not do its work."""
+    return Refused("not-saved", NOT_SAVED) if isinstance(problem, Unwritable) else Refused("busy", AWAY)
 
 
 def check_version(live: Live) -> None:

@@ -27,6 +27,8 @@ THOUGHTS = Gauge("ratskeller_thoughts_waiting", "Thoughts of bots and hints aske
 THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thought to having it", buckets=SECONDS)
 ANALYSES = Counter("ratskeller_analyses", "Analyses that ended", ["how"])  # done, failed, lost, given back
 ANALYSING = Histogram("ratskeller_analysis_seconds", "Time that an analysis took", buckets=MINUTES)
+WRITABLE = Gauge("ratskeller_database_writable", "Whether the database can be written", multiprocess_mode="livemin")
+DATABASE_FAILURES = Counter("ratskeller_database_failures", "Reads and writes that failed", ["why"])  # away, unwritable
 UNEXPECTED = Counter("ratskeller_unexpected_errors", "Errors that nobody foresaw")
 
 
@@ -51,10 +53,11 @@ class Kept(Collector):
         return [family, GaugeMetricFamily("ratskeller_analyses_waiting", "Analyses not done yet", self.analyses)]
 
 
-def figures(kept: Kept) -> bytes:
-    """All figures in the text form of Prometheus."""
+def figures(kept: Kept | None) -> bytes:
+    """All figures in the text form of Prometheus; without those of the database while it is away."""
     own = CollectorRegistry()
-    own.register(kept)
+    if kept is not None:
+        own.register(kept)
     if SHARED in os.environ:
         multiprocess.MultiProcessCollector(own)
         return generate_latest(own)

@@ -8,7 +8,7 @@ import asyncpg
 import msgspec
 import structlog
 
-from ratskeller.server.store.database import url_of
+from ratskeller.server.store.database import Unreachable, reason_of, url_of
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.tables import CHANNEL
 
@@ -21,7 +21,10 @@ async def listen(database: str, hear: Callable[[str, int, Sequence[Row]], None],
     missed before."""
     url = url_of(database)
     where: dict[str, Any] = url.translate_connect_args(username="user") | dict(url.query)
-    connection = await asyncpg.connect(**where)
+    try:
+        connection = await asyncpg.connect(**where)
+    except (OSError, TimeoutError, asyncpg.PostgresError) as problem:
+        raise Unreachable(f"no connection for news: {reason_of(problem)}") from problem
     broken = asyncio.Event()
 
     def take(_connection: object, _pid: int, _channel: str, words: object) -> None:
@@ -32,6 +35,6 @@ async def listen(database: str, hear: Callable[[str, int, Sequence[Row]], None],
         await connection.add_listener(CHANNEL, take)
         doubt()
         await broken.wait()
-        log.warning("the database has gone: news will be late")
+        log.info("the connection for news was lost: news will be late")
     finally:
         connection.terminate()

@@ -1,5 +1,7 @@
 """How a server is run: all that can be chosen, with defaults for a single machine."""
 
+import logging
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -7,6 +9,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ratskeller.core.errors import SetupError
+
+DATABASE = Path("ratskeller") / "ratskeller.sqlite"  # within the user's data folder
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -43,8 +48,17 @@ class Settings:
 
 
 def default_database() -> str:
-    """The embedded database: a file in the user's data folder."""
-    return f"sqlite:///{Path.home() / '.local' / 'share' / 'ratskeller' / 'ratskeller.sqlite'}"
+    """The embedded database: a file in the user's data folder. Earlier versions did not heed `XDG_DATA_HOME`: a file
+    that they made is used, and told of, as long as there is none in the folder that the variable names."""
+    old = Path.home() / ".local" / "share" / DATABASE
+    named = Path(os.environ.get("XDG_DATA_HOME") or "")
+    if not named.is_absolute():  # such a folder is to be ignored
+        return f"sqlite:///{old}"
+    new = named / DATABASE
+    if old.exists() and not new.exists():
+        log.warning("the database stays at its old place %s: there is none at %s (XDG_DATA_HOME)", old, new)
+        return f"sqlite:///{old}"
+    return f"sqlite:///{new}"
 
 
 def checked_origin(text: str) -> str:

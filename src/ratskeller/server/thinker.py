@@ -13,6 +13,7 @@ from ratskeller.bots.levels import make_bot
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.engine.ended import how_ended
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.beside import settle_beside, start_beside
@@ -67,6 +68,11 @@ class Thinker:
         if isinstance(answer, ThinkingFailed):
             raise answer
         return answer
+
+    @property
+    def how_ended(self) -> str:
+        """What became of a process that is gone, in words."""
+        return how_ended(self._process)
 
     def end(self) -> None:
         """End the process, even in the middle of a thought."""

@@ -5,6 +5,8 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import structlog
+
 from ratskeller.server.errors import Refused
 from ratskeller.server.metrics import THINKING
 from ratskeller.server.thinker import Ask, Purpose, Thinker, ThinkerLost, ThinkingFailed
@@ -12,6 +14,8 @@ from ratskeller.server.thinker import Ask, Purpose, Thinker, ThinkerLost, Thinki
 __all__ = ["Ask", "Thinkers", "ThinkingFailed"]
 
 HINTS_WAITING = 8  # for each process; whoever asks beyond that has to come again
+
+log = structlog.get_logger()
 
 Queue = deque[asyncio.Future[Thinker]]
 
@@ -85,6 +89,7 @@ class Thinkers:
         except ThinkerLost:
             await loop.run_in_executor(self._threads, thinker.bury)
             if not self._closed:
+                log.warning("a process that thinks was lost", process=thinker.pid, how=thinker.how_ended)
                 self._give_back(Thinker())
             raise
         except ThinkingFailed:

@@ -13,7 +13,9 @@ from ratskeller.engine.compiled import AT_A_TABLE, run_once
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused, Stale
+from ratskeller.server.metrics import UNEXPECTED
 from ratskeller.server.store import tables as store
+from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.table.live import Live
 from ratskeller.server.table.thought import ask_of
 from ratskeller.server.thinkers import ThinkingFailed
@@ -21,6 +23,7 @@ from ratskeller.server.thinkers import ThinkingFailed
 if TYPE_CHECKING:
     from ratskeller.server.hall import Hall
 
+STORAGE = ("busy", "not-saved")  # why nothing can be done while the database is away, which is told once
 SWEEP = 1.0  # seconds between two looks for clocks that ran out and for bots that nobody thinks for
 
 log = structlog.get_logger()
@@ -38,8 +41,12 @@ class Work:
     async def start(self) -> None:
         """Begin."""
         await asyncio.to_thread(load_rules)
+        with contextlib.suppress(Refused):  # nothing is done before it could be written
+            await self.hall.heartbeat.beat()
         self._is_on = True
-        works = [self.sweep] if self.hall.database.is_sqlite else [self.sweep, self.listen]
+        works = [self.hall.heartbeat.run, self.sweep]
+        if not self.hall.database.is_sqlite:
+            works.append(self.listen)
         self._tasks = [asyncio.create_task(kept_going(work)) for work in works]
 
     async def stop(self) -> None:
@@ -51,6 +58,8 @@ class Work:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if tasks:
+            await self.hall.heartbeat.stop()
 
     def look_at(self, live: Live) -> None:
         """Think for a table at which a bot is to decide."""
@@ -64,7 +73,11 @@ class Work:
         """Hear what other processes do."""
         from ratskeller.server.news import listen  # only PostgreSQL needs its driver
 
-        await listen(self.hall.database.text, self.hall.hear, self.hall.doubt)
+        try:
+            await listen(self.hall.database.text, self.hall.hear, self.hall.doubt)
+        except DatabaseError as problem:
+            self.hall.database.condition.failed(problem)
+            raise
 
     async def think(self, table_id: str) -> None:
         """Let bots move as long as it is their turn."""
@@ -78,7 +91,8 @@ class Work:
                 continue
             except Refused as problem:
                 # The sweep comes back to it.
-                log.warning("a bot could not move", why=problem.code)
+                if problem.code not in STORAGE:
+                    log.warning("a bot could not move", why=problem.code)
                 return
 
     async def choose(self, live: Live) -> int:
@@ -110,6 +124,8 @@ class Work:
             await self.hall.run(partial(store.update_table, table_id=table_id, due=again))
             self.look_at(live)
         except Refused as problem:
+            if problem.code in STORAGE:
+                raise
             log.warning("a table can't be seen to", table=table_id, why=problem.message)
 
 
@@ -131,8 +147,10 @@ async def kept_going(work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
-        except Refused as problem:
-            log.warning("waiting", why=problem.message)
+        except (Refused, DatabaseError) as problem:
+            if isinstance(problem, Refused) and problem.code not in STORAGE:
+                log.warning("waiting", why=problem.message)
         except Exception:
+            UNEXPECTED.inc()
             log.exception("work of the server failed")
         await asyncio.sleep(SWEEP)

@@ -65,6 +65,7 @@ const CODES = [
   'too-big',
   'too-many',
   'busy',
+  'not-saved',
   'offline',
 ];
 export function problemKey(error: unknown): string {

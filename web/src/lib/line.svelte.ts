@@ -6,6 +6,7 @@ import type { Answer, Failed, FromServer, Hello, News, Stale, Wish } from './typ
 const FIRST_WAIT = 300; // ms before coming back, then twice as long each time
 const LONGEST_WAIT = 15_000;
 const BUSY_WAIT = 700;
+const AGAIN = new Set(['busy', 'not-saved', 'too-fast']);
 const PULSE = 25_000; // of silence, after which we ask whether the server is there
 const PATIENCE = 8_000; // for its answer
 
@@ -26,6 +27,8 @@ interface Waiting {
 export class Line {
   /** `idle` until something is wanted of the server. */
   status = $state<'idle' | 'connecting' | 'online' | 'offline'>('idle');
+  /** The server takes what we do; otherwise its disk is full, say, and we ask again until it does. */
+  canSave = $state(true);
   onhello: (hello: Hello) => void = () => {};
   #socket: WebSocket | null = null;
   #isReady = false; // the server has said hello
@@ -129,6 +132,7 @@ export class Line {
     this.#watches.delete(answer.id);
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
+    if (answer.type === 'done' && waiting) this.canSave = true;
     if (answer.type === 'stale') this.#watchers.get(answer.table)?.onnews(answer);
     waiting?.resolve(answer);
   }
@@ -136,7 +140,8 @@ export class Line {
   #fail(failed: Failed): void {
     const table = this.#watches.get(failed.id);
     const waiting = this.#waiting.get(failed.id);
-    if (failed.code === 'busy' || failed.code === 'too-fast') {
+    if (failed.code === 'not-saved') this.canSave = false;
+    if (AGAIN.has(failed.code)) {
       // Whether it was done is not known: sending it again, unchanged, is right.
       setTimeout(() => {
         if (!this.#isReady) return;

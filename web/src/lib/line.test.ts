@@ -104,6 +104,21 @@ test('a server that is busy is asked again, with the same words', async () => {
   expect(await answer).toMatchObject({ number: 8 });
 });
 
+test('a server that can’t save is asked again, and people are told until it can', async () => {
+  const line = new Line();
+  const answer = line.send(MOVE);
+  socket().hello();
+  const said = socket().last('move');
+  expect(line.canSave).toBe(true);
+  socket().say({ type: 'error', id: said.id, code: 'not-saved', message: 'the disk is full' });
+  expect(line.canSave).toBe(false);
+  vi.advanceTimersByTime(700);
+  expect(socket().heard).toEqual([said, said]);
+  socket().say({ type: 'done', id: said.id, number: 8 });
+  expect(await answer).toMatchObject({ number: 8 });
+  expect(line.canSave).toBe(true);
+});
+
 test('a refusal comes with its rule, its reason and its figures', async () => {
   const line = new Line();
   const answer = line.send(MOVE);

@@ -9,6 +9,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   Table: () => import('../pages/Table.svelte'),
   Replay: () => import('../pages/Replay.svelte'),
   Records: () => import('../pages/Records.svelte'),
+  Lessons: () => import('../pages/Lessons.svelte'),
   Learn: () => import('../pages/Learn.svelte'),
   Rules: () => import('../pages/Rules.svelte'),
   Chart: () => import('../pages/Chart.svelte'),

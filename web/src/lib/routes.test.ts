@@ -10,6 +10,8 @@ test.each([
   ['/companion/greg', 'CompanionGreg', {}],
   ['/companion/greg/g1', 'CompanionGreg', { id: 'g1' }],
   ['/rules/firstrat?q=toll#fr.move.toll', 'Rules', { game: 'firstrat' }],
+  ['/learn', 'Lessons', {}],
+  ['/learn/firstrat', 'Learn', { game: 'firstrat' }],
   ['/puzzles', 'Puzzles', {}],
   ['/puzzles/today', 'Puzzle', {}],
   ['/puzzles/firstrat/0a1b2c3d', 'Puzzle', { game: 'firstrat', id: '0a1b2c3d' }],
@@ -23,4 +25,26 @@ test('the query and the fragment are told, without their marks', () => {
   const place = placeOf(new URL('/rules/firstrat?q=toll#fr.move.toll', 'http://rats'));
   expect(place.query.get('q')).toBe('toll');
   expect(place.hash).toBe('fr.move.toll');
+});
+
+const SOURCES: Record<string, string> = import.meta.glob('../**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const LINK = /(?:href=|href: |go\()(["'`])(?<link>\/(?:(?!\1).)*)\1/g;
+
+/** An address as written in a template, with something in each gap. */
+function filled(link: string): string {
+  const games = link.replace(/\$?\{[^{}]*(?:game|other)\}/g, 'firstrat');
+  return games.replace(/\$?\{[^{}]*\}/g, 'x').replace(/\$\{.*\}/, 'x');
+}
+
+test('every address that the page links to shows something', () => {
+  const links = Object.entries(SOURCES)
+    .filter(([file]) => !file.includes('.test.'))
+    .flatMap(([, source]) => [...source.matchAll(LINK)].map(({ groups }) => filled(groups!.link!)))
+    .filter((link) => !link.startsWith('/api/'));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => placeOf(new URL(link, 'http://rats')).name === 'Nowhere')).toEqual([]);
 });

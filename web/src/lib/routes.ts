@@ -6,6 +6,7 @@ export type PageName =
   | 'Table'
   | 'Replay'
   | 'Records'
+  | 'Lessons'
   | 'Learn'
   | 'Rules'
   | 'Chart'
@@ -29,6 +30,7 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Table', new RegExp(`^/table/${ID}$`)],
   ['Replay', new RegExp(`^/replay/(?<source>table|record)/${ID}$`)],
   ['Records', /^\/records$/],
+  ['Lessons', /^\/learn$/],
   ['Learn', new RegExp(`^/learn/${GAME}$`)],
   ['Rules', new RegExp(`^/rules/${GAME}$`)],
   ['Chart', /^\/chart$/],

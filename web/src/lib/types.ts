@@ -32,6 +32,7 @@ export type EntryKind =
   | 'undo-answer'
   | 'timeout'
   | 'back'
+  | 'pause'
   | 'chat'
   | 'rematch'
   | 'end';

@@ -24,6 +24,7 @@ const NOTES: Partial<Record<EntryKind, (entry: Entry) => string>> = {
   'undo-answer': (entry) => (entry.body?.agree ? 'page-table-log-agree' : 'page-table-log-refuse'),
   timeout: () => 'page-table-log-timeout',
   back: () => 'page-table-log-back',
+  pause: () => 'page-table-log-pause',
   rematch: () => 'page-table-log-rematch',
 };
 

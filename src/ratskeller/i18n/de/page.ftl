@@ -88,4 +88,5 @@ page-problem-too-fast = Zu schnell! Warte einen Moment.
 page-problem-too-big = Das ist zu lang.
 page-problem-too-many = Es sind schon zu viele.
 page-problem-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+page-problem-not-saved = Der Server kann gerade nichts speichern. Versuch es später noch einmal.
 page-problem-offline = Der Server ist nicht zu erreichen.

@@ -88,4 +88,5 @@ page-problem-too-fast = Too fast! Wait a moment.
 page-problem-too-big = That is too long.
 page-problem-too-many = There are too many already.
 page-problem-busy = The server is busy. Try again in a moment.
+page-problem-not-saved = The server can’t save anything at the moment. Try again later.
 page-problem-offline = There is no connection to the server.

@@ -88,4 +88,5 @@ page-problem-too-fast = Troppo in fretta! Aspetta un momento.
 page-problem-too-big = È troppo lungo.
 page-problem-too-many = Ce ne sono già troppi.
 page-problem-busy = Il server è occupato. Riprova tra un momento.
+page-problem-not-saved = Al momento il server non può salvare nulla. Riprova più tardi.
 page-problem-offline = Il server non è raggiungibile.

@@ -88,4 +88,5 @@ page-problem-too-fast = Za szybko! Poczekaj chwilę.
 page-problem-too-big = To jest za długie.
 page-problem-too-many = Jest już za dużo.
 page-problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
+page-problem-not-saved = Serwer nie może teraz niczego zapisać. Spróbuj później.
 page-problem-offline = Nie ma połączenia z serwerem.

@@ -7,12 +7,23 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.server.store.condition import Condition
+from ratskeller.server.store.problems import (
+    DatabaseError,
+    Unreachable,
+    Unwritable,
+    is_loss,
+    is_unwritable,
+    reason_of,
+)
 from ratskeller.server.store.together import READS_ONLY, Together, begin_sqlite, prepare_sqlite
+
+__all__ = ["AWAY", "NOT_SAVED", "Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -22,27 +33,9 @@ DRIVERS = {
 CONNECTIONS = 10  # to PostgreSQL, of each process
 QUICK_CONNECTIONS = 5  # and for what is a single statement
 AWAY = "the database can't be reached now; please try again"  # what people are told
+NOT_SAVED = "the server can't save anything at the moment; please try again later"
 SECONDS_TO_CONNECT = 10
 T = TypeVar("T")
-
-
-class DatabaseError(RatskellerError):
-    """A database that can't be used: of another kind or version, not empty, out of reach."""
-
-
-class Unreachable(DatabaseError):
-    """No connection, or none any more: a transaction under way is undone, or perhaps done if it was at its end."""
-
-
-def is_loss(problem: Exception) -> bool:
-    """The connection was lost."""
-    return isinstance(problem, ConnectionError) or (isinstance(problem, DBAPIError) and problem.connection_invalidated)
-
-
-def reason_of(problem: Exception) -> str:
-    """What the driver says, in one line, without the statement that it was about."""
-    told = str(getattr(problem, "orig", None) or problem).strip()
-    return told.splitlines()[0] if told else type(problem).__name__
 
 
 def url_of(address: str) -> URL:
@@ -87,6 +80,7 @@ class Database:
         self.name = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self.file = Path(url.database) if self.is_sqlite and url.database else None
+        self.condition = Condition()
         self.engine = self._new_engine(url)
         self._turn = asyncio.Lock()
         self._together = Together(url, self._turn) if self.is_sqlite else None
@@ -126,17 +120,29 @@ class Database:
                     yield connection
         except Exception as problem:
             # Drivers have errors of many families for what can go wrong before there is a connection.
-            if has_begun and not is_loss(problem):
+            if has_begun and not is_loss(problem) and not is_unwritable(problem):
                 raise
-            raise self._unreachable(problem) from problem
+            raise self._noted(problem) from problem
 
-    def _unreachable(self, problem: Exception) -> Unreachable:
-        return Unreachable(f"{self.name}: can't be reached: {reason_of(problem)}")
+    def _noted(self, problem: Exception) -> DatabaseError:
+        """What is wrong with the database, which is remembered."""
+        told: DatabaseError
+        if is_unwritable(problem):
+            told = Unwritable(f"{self.name}: can't be written: {reason_of(problem)}")
+        else:
+            told = Unreachable(f"{self.name}: can't be reached: {reason_of(problem)}")
+        self.condition.failed(told)
+        return told
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """What `work` gives, in a transaction of its own."""
         if self._together is not None:
-            return await self._together.run(work)
+            try:
+                return await self._together.run(work)
+            except Exception as problem:
+                if is_unwritable(problem):
+                    raise self._noted(problem) from problem
+                raise
         async with self.transaction() as connection:
             return await connection.run_sync(work)
 
@@ -144,7 +150,12 @@ class Database:
         """What `work` gives, which only reads: quicker than in a transaction, and other processes may write between
         what it reads first and last."""
         if self._together is not None:
-            return self._together.look(work)
+            try:
+                return self._together.look(work)
+            except Exception as problem:
+                if is_unwritable(problem):
+                    raise self._noted(problem) from problem
+                raise
         try:
             return await self.at_once(work)
         except Unreachable:
@@ -153,15 +164,20 @@ class Database:
     async def at_once(self, work: Callable[[Connection], T]) -> T:
         """What `work` gives, quicker than in a transaction of its own; on PostgreSQL it is a single statement."""
         if self._together is not None:
-            return await self._together.run(work)
+            return await self.run(work)
         assert self._quick is not None
+        is_connected = False
         try:
             async with self._quick.connect() as connection:
+                is_connected = True
                 return await connection.run_sync(work)
-        except IntegrityError:
+        except (IntegrityError, RatskellerError):
             raise
         except Exception as problem:
-            raise self._unreachable(problem) from problem
+            if is_connected and not is_loss(problem) and not is_unwritable(problem):
+                # A connection of old may not fit any more; if it is something else, a transaction will tell.
+                raise Unreachable(f"{self.name}: {reason_of(problem)}") from problem
+            raise self._noted(problem) from problem
 
     async def check(self) -> None:
         """Reach the database once, and make nothing; whatever is in the way is told in words."""

@@ -138,3 +138,12 @@ analyses = Table(
     Index("ix_analyses_state", "state", "asked"),
     Index("ix_analyses_person_id", "person_id"),
 )
+
+# When the server last lived: one row, which each of its processes renews.
+heartbeats = Table(
+    "heartbeats",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("padding", Text, nullable=False),  # filled only to find out whether a disk that was full has room again
+)

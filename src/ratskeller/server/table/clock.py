@@ -58,6 +58,10 @@ class Watch:
         """The seat that was to decide has thought until now."""
         self.left[seat] = max(0.0, self.left[seat] - max(0.0, now - self.since))
 
+    def pause(self, began: float, ended: float) -> None:
+        """Nobody could decide from one time to another: that time counts against nobody."""
+        self.since += max(0.0, ended - max(began, self.since))
+
     def end_turn(self, seat: int) -> None:
         """A turn of the seat is over."""
         if isinstance(self.clock, BankClock):

@@ -183,6 +183,8 @@ class Live:
             self.away.discard(row.seat or 0)
             self.watch.come_back(row.seat or 0)
             self.watch.since = row.at
+        elif row.kind == "pause":
+            self.watch.pause(body["from"], body["to"])
         elif row.kind == "chat":
             self.said = (*self.said, row)
         elif row.kind == "rematch":

@@ -17,6 +17,7 @@ from ratskeller.server.migrating import ensure_up_to_date
 from ratskeller.server.people import People
 from ratskeller.server.rubbish import seldom_looked_for, swept_when_quiet
 from ratskeller.server.settings import Settings
+from ratskeller.server.storage import tell_condition
 from ratskeller.server.store.database import Database
 from ratskeller.server.thinkers import Thinkers
 from ratskeller.server.web import (
@@ -92,6 +93,7 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.callback(forget_process, os.getpid())
         database = Database(settings.database)
         stack.push_async_callback(database.close)
+        tell_condition(database.condition)
         for step in await ensure_up_to_date(database):
             log.info("database changed", step=step)
         thinkers = Thinkers(settings.thinkers)

@@ -5,6 +5,7 @@ from fastapi import APIRouter, Response
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.metrics import THOUGHTS, Kept, figures
 from ratskeller.server.store.analyses import unfinished
+from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.tables import tables_by_state
 from ratskeller.server.web.parts import Json, TheHouse
@@ -20,17 +21,21 @@ async def alive() -> Json:
 
 @router.get("/readyz")
 async def ready(house: TheHouse) -> Json:
-    """The database answers and has the tables of this version."""
+    """The database answers, has the tables of this version, and takes what is written."""
     try:
-        is_ready = await is_up_to_date(house.database)
-    except RatskellerError:
-        is_ready = False
-    return Json({"ready": is_ready}, 200 if is_ready else 503)
+        why = "" if await is_up_to_date(house.database) else "the database has the tables of another version"
+    except RatskellerError as problem:
+        why = str(problem)
+    why = house.database.condition.reason or why
+    return Json({"ready": False, "why": why}, 503) if why else Json({"ready": True})
 
 
 @router.get("/metrics")
 async def metrics(house: TheHouse) -> Response:
     """All figures, for Prometheus."""
     THOUGHTS.set(house.thinkers.waiting)
-    kept = await house.database.look(lambda connection: Kept(tables_by_state(connection), unfinished(connection)))
+    try:
+        kept = await house.database.look(lambda connection: Kept(tables_by_state(connection), unfinished(connection)))
+    except DatabaseError:
+        kept = None  # the other figures matter all the more
     return Response(figures(kept), media_type="text/plain; version=0.0.4")

@@ -25,6 +25,13 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))  # how a browser calls it, and how its
 class Page(StaticFiles):
     """Files of the client. Addresses that only the client knows are answered with its first page."""
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file of a path. A path that can't be one, because it is too long or has odd characters, has none."""
+        try:
+            return super().lookup_path(path)
+        except (OSError, ValueError):
+            return "", None
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the first page; nothing under /api/ and no missing file is answered with a page."""
         try:

@@ -10,7 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ratskeller.server.errors import Code, Refused
-from ratskeller.server.store.database import AWAY, Unreachable
+from ratskeller.server.memory import refused_by_database
+from ratskeller.server.store.database import Unreachable, Unwritable
 from ratskeller.server.web.parts import Json, refusal
 
 CODES: dict[int, Code] = {404: "not-found", 405: "not-found", 413: "too-big", 503: "busy"}
@@ -32,7 +33,8 @@ class Problem(BaseModel):
 def tell_problems(app: FastAPI) -> None:
     """Answer all that can go wrong in this form."""
     app.add_exception_handler(Refused, tell_refused)
-    app.add_exception_handler(Unreachable, tell_unreachable)
+    app.add_exception_handler(Unreachable, tell_database)
+    app.add_exception_handler(Unwritable, tell_database)
     app.add_exception_handler(RequestValidationError, tell_malformed)
     app.add_exception_handler(HTTPException, tell_http)
 
@@ -43,9 +45,10 @@ def tell_refused(request: Request, problem: Exception) -> Json:
     return refusal(problem)
 
 
-def tell_unreachable(request: Request, problem: Exception) -> Json:
-    """The database is away, for a moment or for longer: whoever asks, by a request or for a socket, may come again."""
-    return refusal(Refused("busy", AWAY))
+def tell_database(request: Request, problem: Exception) -> Json:
+    """The database is away or full, for a moment or for longer: whoever asks, by a request or for a socket, may come
+    again."""
+    return refusal(refused_by_database(problem))
 
 
 def tell_malformed(request: Request, problem: Exception) -> Json:

@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.settings import Settings
+from ratskeller.server.web.workers import heed_parent, warn_of_lost
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -57,6 +58,7 @@ def application(settings: Settings) -> "FastAPI":
     from ratskeller.server.web.logs import set_up_logs
 
     set_up_logs(settings.log_json)
+    heed_parent(settings.limits.seconds_to_drain)
     return create_app(settings)
 
 
@@ -107,6 +109,12 @@ class Servers(Multiprocess):
         super().init_processes()
         if all(process.wait_until_ready(SECONDS_TO_START) for process in self.processes):
             self.on_ready()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that have died, and warn of them."""
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        warn_of_lost(before, self.processes)
 
 
 def run(settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]) -> None:

@@ -244,7 +244,7 @@ class Socket:
                 return
             number, news = await self.house.hall.news_bytes(table, self.person_id, before, words=self.words)
         except Refused as refused:
-            if refused.code == "busy":
+            if refused.code in ("busy", "not-saved"):
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))
             else:
                 self.unwatch(table)

@@ -10,8 +10,10 @@ from starlette.types import Receive, Scope, Send
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.house import House
+from ratskeller.server.memory import refused_by_database
 from ratskeller.server.metrics import SOCKETS
 from ratskeller.server.settings import Settings
+from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.people import epoch_of
 from ratskeller.server.web.parts import refusal, the_house, whoever
 from ratskeller.server.web.security import origin_is_ours
@@ -32,7 +34,11 @@ class Sockets:
     async def host(self, websocket: WebSocket, house: House) -> None:
         """Talk with a client, if it may have a socket."""
         # One that is thrown away: it would keep all headers as long as the socket is open.
-        person = await whoever(HTTPConnection(websocket.scope))
+        try:
+            person = await whoever(HTTPConnection(websocket.scope))
+        except DatabaseError as problem:
+            await websocket.send_denial_response(refusal(refused_by_database(problem)))
+            return
 
         async def is_known() -> bool:
             assert person is not None

@@ -11,8 +11,8 @@ COMPARED = {
     ast.LtE: ("<=", "<", ">"),
     ast.Gt: (">", ">=", "<"),
     ast.GtE: (">=", ">", "<"),
-    ast.Eq: ("==", "!=", "<="),
-    ast.NotEq: ("!=", "==", "<"),
+    ast.Eq: ("==", "!="),  # <= would change nothing where bits or phases are compared
+    ast.NotEq: ("!=", "=="),
 }
 REPLACED = {
     ast.Add: ("+", "-"),

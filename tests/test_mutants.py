@@ -45,6 +45,14 @@ def test_a_mutant_changes_one_operator_or_number_of_a_rule() -> None:
     ]
 
 
+def test_the_same_change_in_another_place_of_a_line_is_another_mutant() -> None:
+    source = "@rule\ndef f(a: int) -> int:\n    return a - 1 - 1\n"
+    assert [change for _, change in changes(source)] == [
+        *["- -> +", "- -> + (no. 2)"],
+        *["1 -> 0", "1 -> 0 (no. 2)", "1 -> 2", "1 -> 2 (no. 2)"],
+    ]
+
+
 def test_a_mutant_knows_the_rules_that_it_breaks() -> None:
     assert {mutant.rules for mutant in mutants_of(SOURCE, "shop.py")} == {("fr.shop.pay", "fr.shop.steal")}
 

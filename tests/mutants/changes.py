@@ -43,11 +43,13 @@ class Mutant:
     start: int  # of what is replaced, as an offset into the file
     old: str
     new: str
+    nth: int = 1  # of the places of the line where the same can be changed
 
     @property
     def change(self) -> str:
         """What becomes what."""
-        return f"{self.old} -> {self.new}"
+        nth = f" (no. {self.nth})" if self.nth > 1 else ""
+        return f"{self.old} -> {self.new}{nth}"
 
     def applied_to(self, source: str) -> str:
         """The file with this change."""
@@ -73,12 +75,13 @@ def mutants_of(source: str, file: str) -> list[Mutant]:
     begins = [0]
     for line in lines:
         begins.append(begins[-1] + len(line))
-    found = []
+    found: list[Mutant] = []
     for rule in rules:
         ids = tuple(RULE_IDS.findall((ast.get_docstring(rule) or "").partition(":")[0]))
-        for row, column, old, new in edits_in(rule, lines):
-            text = lines[row - 1].strip()
-            found.append(Mutant(file, rule.name, ids, row, text, begins[row - 1] + column, old, new))
+        for row, column, old, new in sorted(edits_in(rule, lines)):
+            text, start = lines[row - 1].strip(), begins[row - 1] + column
+            nth = 1 + sum((other.line, other.old, other.new) == (row, old, new) for other in found)
+            found.append(Mutant(file, rule.name, ids, row, text, start, old, new, nth))
     return found
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from .mutants.__main__ import report
 from .mutants.changes import Mutant, mutants_in, mutants_of
 from .mutants.equivalent import known_equivalents, name_of
 
@@ -109,3 +110,8 @@ def test_a_count_that_is_none_is_refused() -> None:
     )
     assert done.returncode == 2
     assert "a whole number above 0 is expected, not '0'" in done.stderr
+
+
+def test_a_run_that_tested_nothing_has_shown_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert report(mutants_of(SOURCE, "shop.py"), [], 0) == 2
+    assert "no change was tested" in capsys.readouterr().out

@@ -57,7 +57,12 @@ def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     options.add_argument("--seed", type=int, default=0, help="another seed draws another sample (default: %(default)s)")
     options.add_argument("--count", type=positive, default=20, help="how many changes (default: %(default)s)")
-    options.add_argument("--minutes", type=float, default=10, help="begin no test after so long (default: %(default)s)")
+    options.add_argument(
+        "--minutes",
+        type=float,
+        default=10,
+        help="after the tests without a change: begin no other after so long (default: %(default)s)",
+    )
     options.add_argument(
         "--processes", type=positive, default=os.cpu_count() or 1, help="how many at once; without it, one a core"
     )
@@ -76,7 +81,6 @@ def positive(text: str) -> int:
 
 def judged(sample: Sequence[Mutant], processes: int, seconds: float) -> Iterator[Verdict]:
     """The verdicts on a sample as they come; when the time is up, no further mutant is begun."""
-    deadline = time.monotonic() + seconds
     games = sorted({game_of(mutant) for mutant in sample})
     with copies(max(1, min(processes, len(sample)))) as free, ThreadPoolExecutor(processes) as threads:
 
@@ -94,6 +98,7 @@ def judged(sample: Sequence[Mutant], processes: int, seconds: float) -> Iterator
         try:
             tell("testing the rules without a change")
             usual = dict(zip(games, threads.map(check, games), strict=True))
+            deadline = time.monotonic() + seconds
             waiting = {threads.submit(judge, mutant) for mutant in sample}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -143,6 +148,9 @@ def report(sample: Sequence[Mutant], verdicts: Sequence[Verdict], minutes: float
     """Tell what came of it; the exit code."""
     if len(verdicts) < len(sample):
         print(f"{minutes:g} minutes were enough for {len(verdicts)} of {len(sample)} changes")
+    if not verdicts:
+        print("no change was tested, so nothing is shown")
+        return UNSOUND
     survivors = [verdict.mutant for verdict in verdicts if not verdict.is_caught]
     print(f"{len(verdicts) - len(survivors)} of {len(verdicts)} changes were caught")
     for mutant in survivors:

@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover web browser test-integrations pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ cover: .venv/dev.stamp ## Check that tests of the rules reach every line of them
 	@$(BIN)/coverage run -m pytest --numprocesses auto --quiet tests/firstrat tests/piedpiper tests/test_scenarios.py
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100
+
+mutants: .venv/dev.stamp ## Change a sample of the rules and see that tests notice; options in ARGS="..."
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 web: web/node_modules/dev.stamp ## Check the page's types, style, words and modules
 	@cd web && $(NPM) run --silent check

@@ -25,8 +25,10 @@ for compile_missing in (compile_entries, compile_bots, compile_envs):
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile the rules once, before workers that would each do so; both games at the same time."""
-    if not hasattr(session.config, "workerinput"):
+    """Compile the rules once, before workers that would each do so; both games at the same time. Where they run
+    interpreted, there is nothing to compile."""
+    is_interpreted = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
+    if not hasattr(session.config, "workerinput") and not is_interpreted:
         from ratskeller.games import GAMES
 
         compilers = [subprocess.Popen([sys.executable, "-c", COMPILE, name]) for name in GAMES]

@@ -17,7 +17,7 @@ SHELL = ("", "sh", "cron", "ini")  # languages of blocks in which commands may s
 INLINE = re.compile(r"`([^`]+)`")
 COMMAND = re.compile(r"(?:^|[ /=])ratskeller +(?=[a-z-])(.*)")
 SUBSTITUTED = re.compile(r"\$\([^)]*\)")  # $(date): a word that is known later
-NOT_TYPED = [["match", "1"]]  # the name of a file's format
+NOT_TYPED = [["match", "1"], ["data", "1"]]  # names of files' formats
 PLACEHOLDER = re.compile(r"\b[A-Z]+\b")  # GAME, N
 MADE = {"play": "serve --open", "serve": "serve", "terminal": "play"}  # commands behind targets of make
 HELP = ("-h", "--help")

@@ -1,6 +1,7 @@
 """The catalogues: complete, alike in all languages, and able to tell all that the code can name."""
 
 import random
+import re
 import subprocess
 import sys
 from functools import cache
@@ -406,3 +407,13 @@ def test_the_environment_tells_the_language(environment: dict[str, str], languag
 def test_fluent_is_not_imported_before_somebody_speaks() -> None:
     code = "import sys, ratskeller.i18n; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.rule("fr.setup.comics.two-people")
+@pytest.mark.parametrize(
+    ("language", "alone"), [("de", "allein"), ("en", "alone"), ("it", "in solitario"), ("pl", "solo")]
+)
+def test_the_option_of_the_discount_comic_says_that_it_acts_alone_too(language: str, alone: str) -> None:
+    words = catalogue(language)
+    for key in ("option-discount_for_two", "page-option-discount_for_two", "rule-fr-setup-comics-two-people"):
+        assert re.search(rf"\b{alone}\b", words(key)), key

@@ -150,8 +150,18 @@ def test_commands_show_and_change_nothing(state: Path) -> None:
     assert "The crow offers the bottle cap" in shown
     assert "  Anna gets 1 baking soda." in shown
     assert re.search(r"Leftovers +│ +0 │", shown)
-    assert "fr.move.toll: A rat that ends on a space" in shown
+    assert "fr.move.toll: If a rat" in shown
     assert "There is no rule “fr.nothing”" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_shown_in_the_language_of_the_game(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    shown = typed("r fr.move.toll\nr pp.out.hand\nr fr.comic\n", "--people", "2", language=language)
+    words = catalogue(language)
+    assert f"fr.move.toll: {words('rule-fr-move-toll')}" in shown
+    assert f"fr.comic.discount: {words('rule-fr-comic-discount')}" in shown, "one of a family"
+    assert words("play-no-rule", rule="pp.out.hand", example="fr.move.toll") in shown, "a rule of another game"
 
 
 def test_a_saved_game_goes_on_in_the_same_position(tmp_path: Path, state: Path) -> None:

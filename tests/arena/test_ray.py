@@ -39,7 +39,10 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
 def test_a_tournament_on_ray_loses_and_doubles_nothing_when_a_worker_is_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ratskeller", "arena", *WORDS, "--runner", "ray", "--processes", "2"]
     process = subprocess.Popen(
-        [*command, "--out", str(tmp_path / "ray")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--out", str(tmp_path / "ray"), "--records", str(tmp_path / "ray-records")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     victims: list[int] = []
     while not victims:
@@ -52,6 +55,13 @@ def test_a_tournament_on_ray_loses_and_doubles_nothing_when_a_worker_is_killed(t
     assert process.returncode == 0, err
     kept = games_in(tmp_path / "ray")
     assert len(kept) == len(set(kept)) == GAMES
-    local = ratskeller("arena", *WORDS, "--processes", "1", "--out", str(tmp_path / "local")).json()
+    here = ("--out", str(tmp_path / "local"), "--records", str(tmp_path / "local-records"))
+    local = ratskeller("arena", *WORDS, "--processes", "1", *here).json()
     assert without_time(json.loads(out)) == without_time(local)
     assert sorted(games_in(tmp_path / "local")) == sorted(kept)
+    records, ours = (
+        {file.name: file.read_text() for file in (tmp_path / name).iterdir()}
+        for name in ("ray-records", "local-records")
+    )
+    assert len(records) == GAMES
+    assert records == ours

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from ratskeller.bots import seen_in
+from ratskeller.bots import Level, make_bot, seen_in
 from ratskeller.bots.search import Search, children
+from ratskeller.bots.sense import Playouts, sense_of
 from ratskeller.engine.playthrough import Playthrough
 
 from .decisions import TABLES, can_win, new_game, random_decisions
@@ -73,6 +74,25 @@ def test_on_one_thread_every_tree_gets_its_share_of_the_time(
 def test_a_search_of_any_name_has_its_usual_playouts(middle: Playthrough) -> None:
     trees = Search("mole").think(seen_in(middle), 1)
     assert 0 < sum(int(tree.nodes[0]["visits"]) for tree in trees) <= 4000
+
+
+@pytest.mark.parametrize(("level", "most"), [("sly-rat", 40), ("rat-king", 60)])
+def test_a_level_has_the_playouts_that_the_game_names_for_it(
+    middle: Playthrough, monkeypatch: pytest.MonkeyPatch, level: str, most: int
+) -> None:
+    sense = sense_of(middle.game)._replace(playouts=lambda _: Playouts(sly_rat=40, rat_king=60))
+    monkeypatch.setattr("ratskeller.bots.search.sense_of", lambda _: sense)
+    bot = make_bot(level, clock=False, threads=1)
+    assert isinstance(bot, Search)
+    visits = sum(int(tree.nodes[0]["visits"]) for tree in bot.think(seen_in(middle), 1))
+    assert most - 2 <= visits <= most, "each tree begins with a look that is no playout"
+
+
+def test_a_level_can_be_left_out_neither_by_a_game_nor_by_its_own_line() -> None:
+    with pytest.raises(TypeError, match="rat_king"):
+        Playouts(sly_rat=1000)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="player"):
+        Level("mole-king", 1.0)  # type: ignore[call-arg]
 
 
 def test_a_tree_without_room_for_more_nodes_goes_on_with_those_it_has(

@@ -18,6 +18,7 @@ ELSEWHERE = {
     "Stable-Baselines3": "stable-baselines3",
     "sb3-contrib": "sb3-contrib",
     "Ray": "ray",
+    "Minari": "minari",
     "Gymnasium": "gymnasium",
     "PettingZoo": "pettingzoo",
 }

@@ -41,6 +41,14 @@ def test_the_token_comes_with_the_comic_and_is_put_on_a_rat_of_the_path() -> Non
 
 
 @pytest.mark.rule("fr.super.token")
+def test_a_rat_on_the_last_space_of_the_path_can_carry_a_token() -> None:
+    table = before_library(5, 26, "nursery", "rocket")
+    table.go("r1>6")
+    table.do("in", "comic:runner")
+    assert table.legal == ["token:r1", "token:r2"], "26 is the last space before the pad"
+
+
+@pytest.mark.rule("fr.super.token")
 def test_a_comic_without_super_rat_brings_no_token() -> None:
     table = before_library(5, "start", "nursery", "nursery", comics=("four-steps",))
     table.go("r1>6")

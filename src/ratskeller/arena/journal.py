@@ -13,6 +13,8 @@ from ratskeller.arena.match import FORMAT, Match, Task
 from ratskeller.arena.table import Result
 from ratskeller.core.errors import FileError, Problem
 
+REPEATED = ("seed", "scores", "winners", "length", "reason", "moves", "decisions")  # what no clock decides
+
 
 class JournalError(FileError):
     """A file that can't be the file of this match."""
@@ -52,12 +54,26 @@ class Journal:
             self._file = -1
 
     def add(self, result: Result) -> None:
-        """Keep a result; it is in the file when this returns, whatever happens to this process then."""
+        """Keep a result; it is in the file when this returns, whatever happens to this process then.
+
+        Of a game that was played again, the first result stays."""
+        task = result.shuffle, result.rotation
+        if task in self.results:
+            return
+        result = msgspec.structs.replace(result, record=None)
         try:
             self._write(result)
         except OSError as problem:
             raise self._error("file", f"can't be written: {problem.strerror}") from None
-        self.results[result.shuffle, result.rotation] = result
+        self.results[task] = result
+
+    def check(self, result: Result) -> None:
+        """Refuse a game that was played again, for its record, and went otherwise than the file says."""
+        before = self.results.get((result.shuffle, result.rotation), result)
+        if any(getattr(result, name) != getattr(before, name) for name in REPEATED):
+            where = f"shuffle {result.shuffle}, rotation {result.rotation}"
+            what = "went otherwise when it was played again: a bot has changed or can't be repeated; begin a new file"
+            raise self._error(where, what)
 
     def _write(self, line: Match | Result) -> None:
         """Write a line in one go, so that an interrupt comes before or after it."""

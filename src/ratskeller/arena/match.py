@@ -1,5 +1,6 @@
 """What is played against whom: all that the results of a match depend on."""
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -36,6 +37,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def rotations(self) -> list[tuple[str, ...]]:
         """The bots by seat, in each way they are seated."""
         return rotations(self.bots)
+
+    @property
+    def stem(self) -> str:
+        """How the names of this match's files begin: otherwise for every other match."""
+        digest = hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
+        return f"{self.game}-{self.level or self.seats}-{digest}"
 
     def shuffles_for(self, games: int) -> int:
         """How many shuffles it takes, each in every rotation, to play at least so many games."""

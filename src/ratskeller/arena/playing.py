@@ -7,6 +7,7 @@ from typing import Any
 
 from ratskeller.arena.journal import Journal
 from ratskeller.arena.match import Match
+from ratskeller.arena.records import Records
 from ratskeller.arena.report import Report, report_of
 from ratskeller.arena.runners import Fixture, Job, Runner
 from ratskeller.arena.table import Result
@@ -24,9 +25,10 @@ def play_match(
     runner: Runner | None = None,
     file: Path | None = None,
     progress: Progress | None = None,
+    records: Records | None = None,
 ) -> Report:
     """Play what is missing of so many shuffles, and report on them; the same on any runner."""
-    (results,) = play_all([Fixture(match, profile)], [shuffles], [file], runner or Local(), progress)
+    (results,) = play_all([Fixture(match, profile)], [shuffles], [file], runner or Local(), progress, records)
     return report_of(match, results)
 
 
@@ -36,24 +38,30 @@ def play_all(
     files: Sequence[Path | None],
     runner: Runner,
     progress: Progress | None = None,
+    records: Records | None = None,
 ) -> list[list[Result]]:
     """Play what is missing of so many shuffles of each match; the results of each, in order.
 
-    Games that the files have are not played again. `progress` hears of them first."""
+    Games that the files have are not played again, unless records are wanted and theirs is missing. `progress` hears
+    of them first."""
     tasks = [match.tasks(count) for (match, _), count in zip(fixtures, shuffles, strict=True)]
     with ExitStack() as stack:
         journals = [stack.enter_context(Journal(match, file)) for (match, _), file in zip(fixtures, files, strict=True)]
         missing = [
-            Job(number, task)
+            Job(number, task, recorded=records is not None)
             for number, journal in enumerate(journals)
             for task in tasks[number]
-            if task not in journal.results
+            if task not in journal.results or (records and not records.has(journal.match, task))
         ]
         if progress:
             progress(sum(map(len, tasks)) - len(missing))
         with closing(runner.play(fixtures, missing)) as games:
             for number, result in games:
-                journals[number].add(result)
+                journal = journals[number]
+                journal.check(result)
+                if records:  # first, so that no game of the file is ever without its record
+                    records.keep(journal.match, result)
+                journal.add(result)
                 if progress:
                     progress(1)
         return [[journal.results[task] for task in some] for journal, some in zip(journals, tasks, strict=True)]

@@ -25,6 +25,7 @@ class Job(NamedTuple):
 
     fixture: int
     task: Task
+    recorded: bool = False  # whether the result brings the record of the game
 
 
 Results = Generator[tuple[int, Result], None, None]  # each with the number of its match
@@ -55,7 +56,7 @@ class Place:
         if self._table is None or self._table.match is not match:
             self.close()
             self._table = Table(match, profile)
-        return self._table.play(*job.task)
+        return self._table.play(*job.task, recorded=job.recorded)
 
     def close(self) -> None:
         """Let bots from outside leave."""

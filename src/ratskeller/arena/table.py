@@ -1,6 +1,7 @@
 """Bots at a table: they play the games of a match, one after another."""
 
 import time
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
@@ -13,6 +14,7 @@ from ratskeller.bots import Bot, make_bot, seen_in
 from ratskeller.bots.guest import DECISION_SECONDS, Guest, GuestFailed
 from ratskeller.bots.outside import move_told
 from ratskeller.core.profile import Profile
+from ratskeller.core.record import format_record
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 
@@ -49,6 +51,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     took: float  # seconds of the whole game
     forfeit: Forfeit | None = None
     tally: Tally | None = None  # what seats did and had, if the match asks for it
+    record: str | None = None  # the game as text, if it was asked for; it has a file of its own
 
 
 def seed_for(match_seed: int, *key: int) -> int:
@@ -79,8 +82,8 @@ class Table:
             if isinstance(bot, Guest):
                 bot.leave()
 
-    def play(self, shuffle: int, rotation: int) -> Result:
-        """Play a game to its end, or until a bot fails."""
+    def play(self, shuffle: int, rotation: int, *, recorded: bool = False) -> Result:
+        """Play a game to its end, or until a bot fails; with its record, if that is asked for."""
         match, specs = self.match, self.rotations[rotation]
         seed = seed_for(match.seed, LUCK, shuffle)
         began = time.perf_counter()
@@ -118,6 +121,7 @@ class Table:
             took=round(time.perf_counter() - began, DIGITS),
             forfeit=forfeit,
             tally=clerk.tally(pad) if clerk else None,
+            record=record_text(play, specs) if recorded else None,
         )
 
     def _decide(self, spec: str, play: Playthrough, luck: int) -> tuple[int, float]:
@@ -128,6 +132,12 @@ class Table:
         began = time.perf_counter()
         move = answer_of(self.bots[spec], play, luck)
         return move, time.perf_counter() - began
+
+
+def record_text(play: Playthrough, specs: Sequence[str]) -> str:
+    """The record of a game as text. The bots stand there as one word each."""
+    bots = ["_".join(spec.split()) for spec in specs]
+    return format_record(msgspec.structs.replace(play.record(), bots=bots), play.labels)
 
 
 def answer_of(bot: Bot, play: Playthrough, luck: int) -> int:

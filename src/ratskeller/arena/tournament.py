@@ -1,6 +1,5 @@
 """A tournament: bots, tables, and the matches that come of it. It is described in a TOML file or by options."""
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -116,5 +115,4 @@ def settings_in(some: TableSet, tournament: Tournament) -> list[Setting]:
 
 def file_of(match: Match) -> str:
     """The name of a match's file: another one for every other match."""
-    digest = hashlib.sha256(msgspec.json.encode(match)).hexdigest()[:12]
-    return f"{match.game}-{match.level or match.seats}-{digest}.jsonl"
+    return f"{match.stem}.jsonl"

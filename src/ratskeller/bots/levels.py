@@ -1,5 +1,6 @@
 """The levels that people pick, weakest first: by which bot each is played, and how long it may think."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ratskeller.bots.bot import Bot
@@ -8,7 +9,8 @@ from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.outside import Packaged, entry_for, names_outside
 from ratskeller.bots.program import Program
 from ratskeller.bots.random import Random
-from ratskeller.bots.search import TREES, Search
+from ratskeller.bots.search import TREES, USUAL, Search
+from ratskeller.bots.sense import Playouts
 from ratskeller.core.errors import SetupError
 
 
@@ -18,23 +20,22 @@ class Level:
 
     name: str
     seconds: float  # for a decision, at most, on two cores
+    player: Bot | Callable[[Playouts], int]  # who plays; or, for a search, which of the playouts that a game names
 
     def bot(self, *, clock: bool, threads: int) -> Bot:
         """Somebody who plays on this level."""
-        if self.name == "ratling":
-            return Impulse(self.name, whim=8.0)
-        if self.name == "pantry-rat":
-            return Greedy(self.name)
-        return Search(self.name, None, self.seconds if clock else None, threads)
+        if callable(self.player):
+            return Search(self.name, self.player, self.seconds if clock else None, threads)
+        return self.player
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("ratling", 0.05),
-        Level("pantry-rat", 0.05),
-        Level("sly-rat", 0.2),
-        Level("rat-king", 1.0),
+        Level("ratling", 0.05, Impulse("ratling", whim=8.0)),
+        Level("pantry-rat", 0.05, Greedy("pantry-rat")),
+        Level("sly-rat", 0.2, lambda playouts: playouts.sly_rat),
+        Level("rat-king", 1.0, lambda playouts: playouts.rat_king),
     )
 }
 PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy())}
@@ -49,7 +50,7 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)
     if name == "search" and (not colon or (number.isdecimal() and int(number) >= TREES)):
-        return Search(spec, int(number) if number else None, None, threads)
+        return Search(spec, int(number) if number else USUAL, None, threads)
     if not colon and name in PLAIN:
         return PLAIN[name]
     if outside and name == "program":

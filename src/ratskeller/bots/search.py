@@ -2,7 +2,7 @@
 every playout."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from threading import Thread
 from typing import Any
@@ -11,7 +11,7 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.sense import Playouts, sense_of
 from ratskeller.bots.tree import MANNER, Bench, new_bench
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
@@ -29,7 +29,7 @@ class Search:
     """Thinks by a number of playouts, and no longer than its clock allows, if it has one."""
 
     name: str = "search"
-    playouts: int | None = None  # for a decision; None: as many as a level of this name has in the game, or the usual
+    playouts: int | Callable[[Playouts], int] = USUAL  # for a decision; or which of those that the game names
     seconds: float | None = None
     threads: int = TREES
     manner: dict[str, float] = field(default_factory=dict)  # where it differs from the game's usual one
@@ -68,7 +68,8 @@ class Search:
     def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> Bench:
         """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
         sense = sense_of(seen.game)
-        playouts = (self.playouts or sense.playouts(self.name, seen.views[0]) or USUAL) // TREES
+        counted = self.playouts if isinstance(self.playouts, int) else self.playouts(sense.playouts(seen.views[0]))
+        playouts = counted // TREES
         bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
         seed_rng(bench.rng, wide(seed), wide(number))
         loops, weights, manners = (

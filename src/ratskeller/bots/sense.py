@@ -7,6 +7,13 @@ from typing import Any, NamedTuple
 from ratskeller.core.game import Game
 
 
+class Playouts(NamedTuple):
+    """For a decision of each level that searches. A game can't leave one out."""
+
+    sly_rat: int
+    rat_king: int
+
+
 class Sense(NamedTuple):
     """The feel for one game. Both rules are compiled into the bots' loops; their weights are data."""
 
@@ -14,7 +21,7 @@ class Sense(NamedTuple):
     lean: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
     weights: Callable[[], Any]  # an array with one record
     manner: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
-    playouts: Callable[[str, Any], int | None]  # (level, view): for a decision of a level that searches
+    playouts: Callable[[Any], Playouts]  # (view): how much each level thinks at this table
 
 
 def sense_of(game: Game) -> Sense:

@@ -10,7 +10,7 @@ import typer
 
 from ratskeller.cli.choices import Changes, Json, ProfileName, parse_changes
 from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
-from ratskeller.cli.match import INTERRUPTED, Limit, reach, show_failures
+from ratskeller.cli.match import INTERRUPTED, Limit, RecordsFolder, reach, show_failures
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
@@ -58,6 +58,7 @@ def arena(
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="Where games and reports are kept, and gone on from.")
     ] = Path("arena"),
+    records: RecordsFolder = None,
     report_file: Annotated[
         Path | None,
         typer.Option(
@@ -69,7 +70,8 @@ def arena(
     """Let bots play a tournament, and rate them.
 
     The folder has a file for every match, to which each game is added as it ends: a tournament that was stopped goes on
-    by the same command. At the end there are report.html, games.csv and ratings.csv. docs/arena.md tells more.
+    by the same command. At the end there are report.html, games.csv and ratings.csv. With --records, games that have no
+    record yet are played again for it. docs/arena.md tells more.
 
     Examples:
 
@@ -81,6 +83,7 @@ def arena(
     """
     from ratskeller.arena.extras import load_extra
     from ratskeller.arena.playing import play_all
+    from ratskeller.arena.records import Records
     from ratskeller.arena.sheets import write_games, write_ratings
     from ratskeller.arena.standings import tournament_report
     from ratskeller.arena.tournament import file_of, read_tournament, settings_of
@@ -104,13 +107,14 @@ def arena(
     check_place(report_file)
     host = runner_called(runner, processes, address)
     files = folder_for(out)
+    kept = Records(records) if records else None
     try:
         for name in dict.fromkeys(match.game for match, _ in fixtures):
             compile_visibly(load_game(name), "set_up_all", "step")
             compile_bots_visibly(load_game(name))
         with progress_bar(f"{len(fixtures)} matches: games", total) as advance:
             paths = [files / file_of(match) for match, _ in fixtures]
-            results = iter(play_all(fixtures, shuffles, paths, host, advance))
+            results = iter(play_all(fixtures, shuffles, paths, host, advance, kept))
         by_setting = [[next(results) for _ in setting.fixtures] for setting in settings]
         with progress_bar("ratings", len(settings)) as advance:
             report = tournament_report(played, settings, by_setting, lambda name, done, of: advance(int(done == of)))

@@ -67,9 +67,10 @@ def seconds_in(text: str) -> float | None:
 
 
 def show_rule(sitting: "Sitting", rule: str) -> bool:
-    """Show the text of a rule."""
-    texts = {name: text for name, _, text in read_rules(sitting.play.game.data / "rules.md")}
-    found = [f"{name}: {text}" for name, text in texts.items() if rule and f"{name}.".startswith(f"{rule}.")]
+    """Show the text of a rule, or of all rules of a family, in the language of the people."""
+    names = [name for name, _, _ in read_rules(sitting.play.game.data / "rules.md")]
+    meant = [name for name in names if rule and f"{name}.".startswith(f"{rule}.")]
+    found = [f"{name}: {sitting.words('rule-' + name.replace('.', '-'))}" for name in meant]
     sitting.say("\n".join(found) or sitting.words("play-no-rule", rule=rule, example=sitting.face.EXAMPLES[1]))
     return False
 

@@ -37,6 +37,15 @@ def compile_hunt_visibly(game: "Game") -> None:
         compile_hunt(game, shown(game, stack))
 
 
+def compile_envs_visibly(game: "Game") -> None:
+    """Make sure that the loops of environments of one game are compiled, shown in the same way."""
+    from ratskeller.engine.compiled import compile_missing
+    from ratskeller.envs.compiling import play_one
+
+    with ExitStack() as stack:
+        compile_missing(game, "envs", ("one-game",), lambda _: play_one(game), shown(game, stack))
+
+
 def shown(game: "Game", stack: ExitStack) -> "Progress":
     """Progress on standard error: a bar in a terminal, else lines."""
     return bar(game, stack) if sys.stderr.isatty() else lines(game)

@@ -13,6 +13,7 @@ from ratskeller.cli.arena import arena
 from ratskeller.cli.backup import backup
 from ratskeller.cli.balance import balance
 from ratskeller.cli.bench import bench
+from ratskeller.cli.export import export
 from ratskeller.cli.hint import hint
 from ratskeller.cli.hunt import hunt
 from ratskeller.cli.match import match
@@ -53,6 +54,7 @@ for command in (
     match,
     arena,
     balance,
+    export,
     hunt,
     mine,
     perft,

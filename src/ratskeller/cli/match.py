@@ -27,6 +27,12 @@ Limit = Annotated[
         min=0.01, help="Seconds that a bot from outside has for a decision; 10 without it.", show_default=False
     ),
 ]
+RecordsFolder = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", help="Keep the record of every game in this folder, for `export`.", show_default=False
+    ),
+]
 VERDICTS = {
     "above": "wins more than its fair share",
     "below": "wins less than its fair share",
@@ -57,6 +63,7 @@ def match(
         Path | None,
         typer.Option(metavar="FILE", help="Keep the games in this file, and go on from it.", show_default=False),
     ] = None,
+    records: RecordsFolder = None,
     limit: Limit = None,
     as_json: Json = False,
 ) -> None:
@@ -64,7 +71,8 @@ def match(
 
     The bots move on by a seat after each game, and each shuffle is played in every such seating, so that neither luck
     nor seats favour anybody. Each game is kept in the file as it ends: a match that was stopped goes on from there by
-    the same command, and more games may be asked for later.
+    the same command, and more games may be asked for later. With --records, games of the file that have no record yet
+    are played again for it.
 
     A bot may also come from another package, or be a program: program:COMMAND. One that fails loses its game.
 
@@ -78,10 +86,13 @@ def match(
 
       ratskeller match piedpiper --bots search:2000,greedy --seats 3 --option variant=hidden --json
 
+      ratskeller match piedpiper --bots sly-rat,greedy --games 200 --out sly.jsonl --records records
+
       ratskeller match firstrat --bots "program:python3 examples/line-bot/bot.py,random" --limit 2
     """
     from ratskeller.arena.match import new_match
     from ratskeller.arena.playing import play_match
+    from ratskeller.arena.records import Records
     from ratskeller.arena.workers import Local
     from ratskeller.bots import make_bot
     from ratskeller.games import load_game
@@ -97,15 +108,15 @@ def match(
     shuffles, rotations = played.shuffles_for(games), len(played.rotations)
     if shuffles * rotations != games:
         print(f"{games} games are no whole shuffles: {shuffles * rotations} are played", file=sys.stderr)
+    kept = Records(records) if records else None
     try:
         compile_visibly(rules, "set_up_all", "step")
         compile_bots_visibly(rules)
         runner = Local(processes or os.cpu_count() or 1)
         with progress_bar(f"{game}: games", shuffles * rotations) as advance:
-            report = play_match(played, loaded, shuffles, runner=runner, file=out, progress=advance)
+            report = play_match(played, loaded, shuffles, runner=runner, file=out, progress=advance, records=kept)
     except KeyboardInterrupt:
-        kept = f"{out} keeps the games that were over, and the same command goes on" if out else "no game is kept"
-        print(f"stopped: {kept}", file=sys.stderr)
+        print(f"stopped: {what_is_kept(out, records)}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
         import msgspec
@@ -113,6 +124,15 @@ def match(
         print(json.dumps(msgspec.to_builtins(report), indent=2))
     else:
         show(report)
+
+
+def what_is_kept(out: Path | None, records: Path | None) -> str:
+    """What a match leaves behind that was stopped."""
+    if out:
+        return f"{out} keeps the games that were over, and the same command goes on"
+    return (
+        f"{records} keeps the records of games that were over, but no result is kept" if records else "no game is kept"
+    )
 
 
 def show(report: "Report") -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from ratskeller.bots.firstrat.lean import lean
 from ratskeller.bots.firstrat.standing import standing
 from ratskeller.bots.firstrat.weights import load_weights
-from ratskeller.bots.sense import Sense
+from ratskeller.bots.sense import Playouts, Sense
 
 MANNER = {
     "curiosity": 1.0,
@@ -19,7 +19,9 @@ MANNER = {
     "margin": 0.1,
     "wide_margin": 15.0,
 }
-PLAYOUTS = {"sly-rat": (1000, 1000, 4000), "rat-king": (20_000, 20_000, 40_000)}  # against Greg, 2 seats, more
+AGAINST_GREG = Playouts(sly_rat=1000, rat_king=20_000)
+WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000)
+WITH_MORE = Playouts(sly_rat=4000, rat_king=40_000)
 
 
 def manner(_: Any) -> dict[str, float]:
@@ -27,12 +29,11 @@ def manner(_: Any) -> dict[str, float]:
     return MANNER
 
 
-def playouts(level: str, view: Any) -> int | None:
+def playouts(view: Any) -> Playouts:
     """The more others there are who think, the more there is to think about; Greg does not think at all."""
-    if level not in PLAYOUTS:
-        return None
-    alone, two, more = PLAYOUTS[level]
-    return alone if view["level"] >= 0 else two if view["seats"] == 2 else more
+    if view["level"] >= 0:
+        return AGAINST_GREG
+    return WITH_TWO if view["seats"] == 2 else WITH_MORE
 
 
 SENSE = Sense(standing, lean, load_weights, manner, playouts)

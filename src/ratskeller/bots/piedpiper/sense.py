@@ -5,7 +5,7 @@ from typing import Any
 from ratskeller.bots.piedpiper.lean import lean
 from ratskeller.bots.piedpiper.standing import standing
 from ratskeller.bots.piedpiper.weights import load_weights
-from ratskeller.bots.sense import Sense
+from ratskeller.bots.sense import Playouts, Sense
 
 MANNER = {
     "curiosity": 1.0,
@@ -20,7 +20,8 @@ MANNER = {
     "wide_margin": 4.0,
 }
 AMONG_MANY = {"patience": 1, "whim": 0.3}  # with more than 2 seats much happens until one's next turn
-PLAYOUTS = {"sly-rat": (1000, 128), "rat-king": (20_000, 20_000)}  # with 2 seats, with more
+WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000)
+WITH_MORE = Playouts(sly_rat=128, rat_king=20_000)
 
 
 def manner(view: Any) -> dict[str, float]:
@@ -28,12 +29,9 @@ def manner(view: Any) -> dict[str, float]:
     return MANNER if view["seats"] == 2 else MANNER | AMONG_MANY
 
 
-def playouts(level: str, view: Any) -> int | None:
+def playouts(view: Any) -> Playouts:
     """With more than 2 seats some playouts do nearly as well as many."""
-    if level not in PLAYOUTS:
-        return None
-    two, more = PLAYOUTS[level]
-    return two if view["seats"] == 2 else more
+    return WITH_TWO if view["seats"] == 2 else WITH_MORE
 
 
 SENSE = Sense(standing, lean, load_weights, manner, playouts)

@@ -117,7 +117,7 @@ class Mine:
             return self.passed("no margin at a glimpse")
         if not trials.is_clear(told_ways([first], obvious), TRIALS, MARGIN[self.game.name], SURE):
             return self.passed("no margin")
-        kings = sense_of(self.game).playouts("rat-king", seen_in(play).views[0]) or 0
+        kings = sense_of(self.game).playouts(seen_in(play).views[0]).rat_king
         playouts = max(LONGER, KINGS_TIMES * kings)
         longer: list[list[Result]] = []
         for number in range(SEARCHES):

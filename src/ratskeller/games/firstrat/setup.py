@@ -83,7 +83,7 @@ def draws_in_step(box: Box, s: Position) -> int:
 
 @rule
 def is_left_out(box: Box, s: Position, comic: int) -> bool:
-    """fr.setup.comics.two-people: the discount comic is left out with two people, by the option."""
+    """fr.setup.comics.two-people: the discount comic is left out with two people, and in solo, by the option."""
     return comic == w.DISCOUNT and box.without_discount != 0 and s.seats == 2
 
 

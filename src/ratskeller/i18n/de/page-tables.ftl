@@ -142,7 +142,7 @@ page-clock-days-short = { $days ->
 ## Möglichkeiten, jede in einer Zeile
 
 page-option-comics = Die einfachen passen zum ersten Spiel. Mit Superratten kommen vier Comics dazu: Kommandant, Sammler, Läufer und Dieb.
-page-option-discount_for_two = Bei so wenigen Leuten ist der Comic stark, der Raketenteile billiger macht; manche lassen ihn weg.
+page-option-discount_for_two = Bei so wenigen Leuten ist der Comic stark, der Raketenteile billiger macht; manche lassen ihn weg. Das gilt auch, wenn du allein spielst: Aufgebaut wird dann wie zu zweit.
 page-option-path = Gemischte Plättchen machen jeden Weg neu; jeder Abschnitt behält seine Arten von Waren.
 page-option-tracks = Andere Plättchen bringen andere Punkte auf die Leisten; das Los zieht sie, oder wer beginnt, legt sie aus.
 page-option-light_bonus = Was beleuchtete Felder bringen: eins mehr für dieses Feld, oder eins mehr für jedes beleuchtete Feld derselben Art.

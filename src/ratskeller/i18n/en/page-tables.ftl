@@ -142,7 +142,7 @@ page-clock-days-short = { $days ->
 ## Options, each in a line
 
 page-option-comics = The basic ones suit a first game. Super rats bring four more comics: commander, gatherer, runner and thief.
-page-option-discount_for_two = With so few people the comic that makes rocket parts cheaper is strong; some leave it out.
+page-option-discount_for_two = With so few people the comic that makes rocket parts cheaper is strong; some leave it out. This holds for a game alone too, which is set up as for two.
 page-option-path = Shuffled tiles make every path a new one; each stretch keeps its own kinds of goods.
 page-option-tracks = Other tiles put other points on the tracks; drawn by luck, or laid by whoever begins.
 page-option-light_bonus = What lit spaces bring: one more for that space, or one more for each lit space of the same kind.

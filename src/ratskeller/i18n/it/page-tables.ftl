@@ -142,7 +142,7 @@ page-clock-days-short = { $days ->
 ## Opzioni, ognuna in una riga
 
 page-option-comics = Quelle semplici vanno bene per la prima partita. I super ratti portano altre quattro riviste: comandante, raccoglitore, corridore e ladro.
-page-option-discount_for_two = Con così poche persone la rivista che rende più economiche le parti del razzo è forte; c’è chi la toglie.
+page-option-discount_for_two = Con così poche persone la rivista che rende più economiche le parti del razzo è forte; c’è chi la toglie. Vale anche in solitario, che si prepara come una partita in due.
 page-option-path = Le tessere mescolate rendono nuovo ogni percorso; ogni tratto conserva i suoi tipi di merce.
 page-option-tracks = Altre tessere portano altri punti sulle tracce; le sceglie la sorte, o le posa chi comincia.
 page-option-light_bonus = Che cosa danno gli spazi illuminati: uno in più per quello spazio, o uno in più per ogni spazio illuminato dello stesso tipo.

@@ -146,7 +146,7 @@ page-clock-days-short = { $days ->
 ## Opcje, każda w jednym zdaniu
 
 page-option-comics = Podstawowe pasują na pierwszą grę. Superszczury to cztery dalsze komiksy: dowódca, zbieracz, biegacz i złodziej.
-page-option-discount_for_two = Przy tak małej liczbie osób komiks, który czyni części rakiety tańszymi, jest mocny; niektórzy go odkładają.
+page-option-discount_for_two = Przy tak małej liczbie osób komiks, który czyni części rakiety tańszymi, jest mocny; niektórzy go odkładają. Dotyczy to także gry solo, którą przygotowuje się jak dla dwóch osób.
 page-option-path = Potasowane płytki czynią każdą ścieżkę nową; każdy odcinek zachowuje swoje rodzaje towarów.
 page-option-tracks = Inne płytki dają inne punkty na torach; losowane albo kładzione przez osobę, która zaczyna.
 page-option-light_bonus = Co dają oświetlone pola: o jeden więcej za to pole albo o jeden więcej za każde oświetlone pole tego samego rodzaju.

@@ -90,6 +90,26 @@ test('day and night are chosen, or follow the device', async () => {
   await expect.poll(brightness).toBeGreaterThan(180);
 });
 
+test('when the device goes from night to day, everything does, also where nothing may move', async () => {
+  const page = await house.visit('/me', { colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.locator('main h1').waitFor();
+  const colours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].map((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return `${element.localName}.${element.classList[0]} ${color} ${backgroundColor} ${borderTopColor}`;
+      }),
+    );
+  const night = await colours();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect.poll(async () => (await colours())[0]).not.toBe(night[0]);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const day = await colours();
+  await page.reload();
+  await page.locator('main h1').waitFor();
+  await expect.poll(colours).toEqual(day);
+});
+
 test('links are followed without loading the page anew, and back again', async () => {
   const page = await house.visit('/about');
   await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));

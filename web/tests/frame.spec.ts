@@ -1,6 +1,7 @@
 /** The frame around the games: every address in every language, and what its header can do. */
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { waitForTurn } from './table';
 import { openTable } from './tables';
 
 const house = openHouse();
@@ -91,8 +92,10 @@ test('day and night are chosen, or follow the device', async () => {
 });
 
 test('when the device goes from night to day and back, all colours do, also where nothing may move', async () => {
-  const page = await house.visit('/new/firstrat', { colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.locator('main form').waitFor();
+  const page = await house.visit('/about', { colorScheme: 'dark', reducedMotion: 'reduce' });
+  const table = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }] });
+  await page.goto(`/table/${table}`);
+  await waitForTurn(page);
   const colours = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body, body *')].map((element) => {
@@ -105,7 +108,6 @@ test('when the device goes from night to day and back, all colours do, also wher
     const isThere = () =>
       page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
     await expect.poll(isThere).toBe(true);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
   const night = await colours();
   await goTo('light');

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchFaults } from './lib/faults';
 import { me } from './lib/me.svelte';
 import { PAGES } from './lib/pages';
 import { followLinks, route } from './lib/router.svelte';
@@ -7,6 +8,7 @@ import { firstLanguage, words } from './lib/words.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 
+watchFaults();
 followLinks();
 void me.load();
 // The page is on its way while the words are; whatever goes wrong with it, the frame tells.

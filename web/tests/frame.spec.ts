@@ -1,6 +1,7 @@
 /** The frame around the games: every address in every language, and what its header can do. */
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { waitForTurn } from './table';
 import { openTable } from './tables';
 
 const house = openHouse();
@@ -89,6 +90,33 @@ test('day and night are chosen, or follow the device', async () => {
   await page.reload();
   await page.locator('main h1').waitFor();
   await expect.poll(brightness).toBeGreaterThan(180);
+});
+
+test('when the device goes from night to day and back, all colours do, also where nothing may move', async () => {
+  const page = await house.visit('/about', { colorScheme: 'dark', reducedMotion: 'reduce' });
+  const table = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }] });
+  await page.goto(`/table/${table}`);
+  await waitForTurn(page);
+  const colours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].map((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return `${element.localName}.${element.classList[0]} ${color} ${backgroundColor} ${borderTopColor}`;
+      }),
+    );
+  const goTo = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const isThere = () =>
+      page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+    await expect.poll(isThere).toBe(true);
+  };
+  const night = await colours();
+  await goTo('light');
+  const day = await colours();
+  expect(day.filter((one, at) => one !== night[at]).length).toBeGreaterThan(100);
+  // Looked at once: a transition, however short, would still show the colours before it.
+  await goTo('dark');
+  expect(await colours()).toEqual(night);
 });
 
 test('links are followed without loading the page anew, and back again', async () => {

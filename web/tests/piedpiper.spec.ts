@@ -1,7 +1,8 @@
 /** The table of The Pied Piper: whole games by clicks and by keys, cards by drag, cards face down, what is shown and told. */
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SeatWish, TableWish } from '../src/lib/types';
+import type { PiperView } from '../src/games/piedpiper/view';
+import type { News, SeatWish, TableWish } from '../src/lib/types';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
@@ -206,4 +207,68 @@ test.each([
   // Further up, what sticks to the foot of the window lies over what is there.
   await sat.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectNoAxeViolations(sat.page);
+});
+
+/** Figures that are painted beneath a plate, wherever on them one looks. */
+function hiddenFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [0.2, 0.5, 0.8];
+    const hides = (x: number, y: number, figure: Element) => {
+      const painted = document.elementsFromPoint(x, y);
+      const [own, plate] = [
+        painted.findIndex((one) => figure.contains(one)),
+        painted.findIndex((one) => one.closest('.plate')),
+      ];
+      return own >= 0 && plate >= 0 && plate < own;
+    };
+    document.querySelector('.ring')!.scrollIntoView({ block: 'end' });
+    return [...document.querySelectorAll('.ring .figure')].flatMap((figure, index) => {
+      const { left, top, width, height } = figure.getBoundingClientRect();
+      const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const));
+      return points.some(([x, y]) => hides(x, y, figure)) ? [`figure ${index}`] : [];
+    });
+  });
+}
+
+test('no name plate is painted over a figure, with two to five houses, in any gap and on any screen', async () => {
+  const page = await house.visit('/about');
+  const seats = [0, 1, 2, 3, 4].map((at): SeatWish => ({ kind: 'me', name: 'W'.repeat(20) + at }));
+  const table = await openTable(page, { game: 'piedpiper', seats, is_public: false });
+  let socket: WebSocketRoute | undefined;
+  let news: News | undefined;
+  await page.routeWebSocket(/\/api\/socket/, (near) => {
+    socket = near;
+    near.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as News;
+      if (message.type === 'news') news = message;
+      near.send(text);
+    });
+  });
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-cover] button').click();
+  await page.locator('.ring').waitFor();
+
+  /** So many houses stand, and all figures are in the gap after one of them. */
+  const show = async (standing: number, gap: number) => {
+    const changed = structuredClone(news!);
+    for (const view of Object.values(changed.state.views!) as PiperView[]) {
+      view.ring.forEach((house, index) => (house.is_left = Number(index >= standing)));
+      for (const figure of Object.keys(view.gaps) as (keyof PiperView['gaps'])[]) view.gaps[figure] = gap;
+    }
+    socket!.send(JSON.stringify(changed));
+    await expect.poll(() => page.locator('.ring .plate').count()).toBe(standing);
+  };
+  const found: string[] = [];
+  for (const width of [1920, 820, 360]) {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const standing of [2, 3, 4, 5]) {
+      for (let gap = 0; gap < standing; gap++) {
+        await show(standing, gap);
+        expect(await page.locator('.ring .figure').count()).toBe(7);
+        for (const figure of await hiddenFigures(page))
+          found.push(`${width}: ${standing} houses, gap ${gap}: ${figure}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, openHouse } from './browser';
-import type { TableState, TableWish } from '../src/lib/types';
+import type { TableWish } from '../src/lib/types';
 import { ask, infoOf, openTable } from './tables';
-import { choose, entryOf, waitForTurn, PATIENT } from './table';
+import { choose, entryOf, playOut, waitForTurn, PATIENT } from './table';
 
 const house = openHouse();
 // What the browser says of a connection that a test has cut.
@@ -26,24 +26,6 @@ async function twoAtATable(wish: Partial<TableWish> = {}): Promise<[Page, Page]>
   const [ada, bert, table] = await twoPeople(wish);
   await Promise.all([ada.goto(`/table/${table}`), bert.goto(`/table/${table}`)]);
   return [ada, bert];
-}
-
-/** Play a game to its end without the page: whatever comes to hand, over a socket of one's own. */
-async function playOut(page: Page, table: string): Promise<void> {
-  await page.evaluate(async (table) => {
-    const socket = new WebSocket(`ws://${location.host}/api/socket`);
-    await new Promise<void>((resolve) => {
-      socket.onmessage = ({ data }) => {
-        const { type, state } = JSON.parse(String(data)) as { type: string; state?: TableState };
-        if (type === 'hello') socket.send(JSON.stringify({ type: 'watch', table, id: 'watch' }));
-        if (state?.state === 'over') resolve();
-        if (type !== 'news' || !state?.legal) return;
-        const move = state.legal[Math.floor(Math.random() * state.legal.length)];
-        socket.send(JSON.stringify({ type: 'move', table, after: state.number, move, id: String(state.number) }));
-      };
-    });
-    socket.close();
-  }, table);
 }
 
 /** Take a whole turn, whatever the first offers are. */

@@ -1,6 +1,7 @@
 /** What tests of a running table do again and again. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { TableState } from '../src/lib/types';
 
 /** Many tests share a machine. */
 export const PATIENT = { timeout: 20_000 };
@@ -26,4 +27,22 @@ export async function choose(page: Page, which: 'first' | 'last'): Promise<void>
   const offers = page.locator('[data-offers]').first().locator('button[data-move]');
   await offers[which]().evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => entryOf(page), PATIENT).toBeGreaterThan(before);
+}
+
+/** Play a game to its end without the page: whatever comes to hand, over a socket of one's own. */
+export async function playOut(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (table) => {
+    const socket = new WebSocket(`ws://${location.host}/api/socket`);
+    await new Promise<void>((resolve) => {
+      socket.onmessage = ({ data }) => {
+        const { type, state } = JSON.parse(String(data)) as { type: string; state?: TableState };
+        if (type === 'hello') socket.send(JSON.stringify({ type: 'watch', table, id: 'watch' }));
+        if (state?.state === 'over') resolve();
+        if (type !== 'news' || !state?.legal) return;
+        const move = state.legal[Math.floor(Math.random() * state.legal.length)];
+        socket.send(JSON.stringify({ type: 'move', table, after: state.number, move, id: String(state.number) }));
+      };
+    });
+    socket.close();
+  }, table);
 }

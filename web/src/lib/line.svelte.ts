@@ -1,5 +1,6 @@
 /** The one socket of the page. It comes back by itself, and sends again what had no answer (docs/protocol.md). */
 import { ApiError } from './api';
+import { report } from './faults';
 import { randomText } from './random';
 import type { Answer, Failed, FromServer, Hello, News, Stale, Wish } from './types';
 
@@ -7,6 +8,7 @@ const FIRST_WAIT = 300; // ms before coming back, then twice as long each time
 const LONGEST_WAIT = 15_000;
 const BUSY_WAIT = 700;
 const AGAIN = new Set(['busy', 'not-saved', 'too-fast']);
+const NEWS_WAIT = 3_000; // before news that could not be taken in are asked for again
 const PULSE = 25_000; // of silence, after which we ask whether the server is there
 const PATIENCE = 8_000; // for its answer
 
@@ -106,7 +108,7 @@ export class Line {
   #hear(message: FromServer): void {
     this.#listen();
     if (message.type === 'hello') this.#begin(message);
-    else if (message.type === 'news') this.#watchers.get(message.table)?.onnews(message);
+    else if (message.type === 'news') this.#tell(message);
     else if (message.type === 'error') this.#fail(message);
     else this.#answer(message);
   }
@@ -128,12 +130,29 @@ export class Line {
     this.#socket!.send(JSON.stringify({ ...wish, id }));
   }
 
+  /** Whatever a watcher makes of news, the line goes on. */
+  #tell(news: News | Stale): void {
+    try {
+      this.#watchers.get(news.table)?.onnews(news);
+    } catch (error) {
+      report(error);
+      this.again(news.table);
+    }
+  }
+
+  /** In a moment, ask for all that a watcher does not have: it could not take in what it was told. */
+  again(table: string): void {
+    setTimeout(() => {
+      if (this.#isReady && this.#watchers.has(table)) this.#askFor(table);
+    }, NEWS_WAIT);
+  }
+
   #answer(answer: Answer): void {
     this.#watches.delete(answer.id);
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.type === 'done' && waiting) this.canSave = true;
-    if (answer.type === 'stale') this.#watchers.get(answer.table)?.onnews(answer);
+    if (answer.type === 'stale') this.#tell(answer);
     waiting?.resolve(answer);
   }
 

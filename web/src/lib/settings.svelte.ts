@@ -8,6 +8,7 @@ class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === kept('theme')) ?? 'auto');
   #sound = $state(kept('sound') !== 'off');
   #notifications = $state(kept('notifications') === 'on');
+  #canNotify = $state(kept('notifications') !== 'impossible');
   #animation = $state(kept('animation') !== 'off');
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   #prefersStill = $state(this.#stillness.matches);
@@ -44,7 +45,13 @@ class Settings {
     keep('notifications', granted ? 'on' : 'off');
   }
   get canNotify(): boolean {
-    return 'Notification' in window && window.isSecureContext;
+    return this.#canNotify && 'Notification' in window && window.isSecureContext;
+  }
+  /** This browser has notifications, but makes none for a page: it is not asked again. */
+  giveUpNotifications(): void {
+    this.#notifications = false;
+    this.#canNotify = false;
+    keep('notifications', 'impossible');
   }
 
   get animation(): boolean {

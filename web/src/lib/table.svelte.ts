@@ -1,5 +1,6 @@
 /** A table that is looked at: its log, how it stands, and all that I can do there. */
 import { api, ApiError } from './api';
+import { report } from './faults';
 import { line } from './line.svelte';
 import { settings } from './settings.svelte';
 import type { Board, Done, Entry, Hint, Hinted, News, Offer, Offered, Stale } from './types';
@@ -112,12 +113,27 @@ export class LiveTable {
     while (this.#coming.length) {
       const wait = settings.moves && this.state ? this.#shownAt + PACE - performance.now() : 0;
       if (wait > 0 && !this.#isMine(this.#coming[0]!)) {
-        this.#timer = setTimeout(() => this.#showNext(), wait);
+        this.#timer = setTimeout(() => this.#showLater(), wait);
         return;
       }
       const news = this.#coming.shift()!;
-      this.#learn(news);
+      try {
+        this.#learn(news);
+      } catch (error) {
+        this.#coming = []; // they come again, with the one before them
+        throw error;
+      }
       if (news.entries.some((entry) => entry.kind === 'move')) this.#shownAt = performance.now();
+    }
+  }
+
+  /** As soon as its time has come; what can't be shown is asked for again. */
+  #showLater(): void {
+    try {
+      this.#showNext();
+    } catch (error) {
+      report(error);
+      line.again(this.id);
     }
   }
 

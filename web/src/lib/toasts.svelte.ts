@@ -1,4 +1,5 @@
 /** Short messages that go away by themselves. */
+import { untrack } from 'svelte';
 import { announce } from './announce';
 import { ApiError, problemKey } from './api';
 import { nameIn, type Seat } from './seats';
@@ -19,7 +20,9 @@ class Toasts {
 
   show(text: string, kind: Toast['kind'] = 'news', rule?: string): void {
     const toast: Toast = { number: ++count, text, kind, rule };
-    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-4);
+    // An effect that shows something must not run again because of what is shown.
+    const others = untrack(() => this.shown.filter((other) => other.text !== text));
+    this.shown = [...others, toast].slice(-4);
     announce(text);
     setTimeout(() => this.hide(toast.number), SECONDS[kind] * 1000);
   }

@@ -1,10 +1,10 @@
 /** Tells people what happens while they look elsewhere, or can't look: sounds, announcements, a notification. */
+import { untrack } from 'svelte';
 import { announce } from '../lib/announce';
+import { notify } from '../lib/notify';
 import { nameIn, type Seat } from '../lib/seats';
-import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import type { LiveTable } from '../lib/table.svelte';
-import { BRAND } from '../lib/title';
 import { toasts } from '../lib/toasts.svelte';
 import type { Entry, TableEvent } from '../lib/types';
 import { t, tell } from '../lib/words.svelte';
@@ -13,7 +13,7 @@ import { t, tell } from '../lib/words.svelte';
 const MOST = 6;
 
 /** Whoever saw what happened. */
-interface Eyes {
+export interface Eyes {
   eventsOf(entry: Entry): TableEvent[];
 }
 
@@ -43,9 +43,12 @@ export class Bell {
     const isNewTurn = turn !== '' && turn !== this.#turn;
     if (turn || state.state !== 'running') this.#turn = turn;
     if (isFirst) return;
-    for (const entry of fresh.slice(-MOST)) this.#tell(entry);
-    if (isNewTurn) this.#ringForTurn(state.actor!);
-    if (fresh.some((entry) => entry.kind === 'end')) play('end');
+    // What is used to tell it, such as the language, is no reason to tell it again.
+    untrack(() => {
+      for (const entry of fresh.slice(-MOST)) this.#tell(entry);
+      if (isNewTurn) this.#ringForTurn(state.actor!);
+      if (fresh.some((entry) => entry.kind === 'end')) play('end');
+    });
   }
 
   #tell(entry: Entry): void {
@@ -70,12 +73,8 @@ export class Bell {
     const isAlone = this.#table.mine.length === 1;
     play('turn');
     announce(isAlone ? t('page-table-turn-mine') : t('page-table-turn-of', { seat: nameIn(this.#seats())(seat) }));
-    if (!settings.notifications || !document.hidden) return;
+    if (!document.hidden) return;
     const game = t(`game-${this.#table.info?.game ?? 'firstrat'}`);
-    const notification = new Notification(BRAND, { body: t('page-table-notify-turn', { game }), tag: this.#table.id });
-    notification.onclick = () => {
-      window.focus();
-      notification.close();
-    };
+    notify(t('page-table-notify-turn', { game }), this.#table.id);
   }
 }

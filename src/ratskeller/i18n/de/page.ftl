@@ -35,6 +35,10 @@ page-notifications-about = auch wenn diese Seite im Hintergrund ist
 
 page-loading = Einen Moment …
 page-retry = Noch einmal versuchen
+page-reload = Seite neu laden
+page-fault = Auf dieser Seite ist etwas schiefgegangen. Wenn etwas nicht mehr geht, lade sie neu.
+page-broken = Dieser Teil der Seite ist ausgefallen. Er versucht es von selbst noch einmal.
+page-broken-kept = Das lässt sich gerade nicht zeichnen. Du siehst den letzten Stand; die Seite versucht es von selbst noch einmal.
 page-close = Schließen
 page-see-rule = Die Regel ansehen
 page-rule = Regel { $rule }

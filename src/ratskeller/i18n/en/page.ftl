@@ -35,6 +35,10 @@ page-notifications-about = also while this page is in the background
 
 page-loading = Just a moment …
 page-retry = Try again
+page-reload = Reload the page
+page-fault = Something went wrong on this page. If something doesn’t work any more, reload it.
+page-broken = This part of the page failed. It tries again by itself.
+page-broken-kept = This can’t be drawn just now. What you see is how it stood last; the page tries again by itself.
 page-close = Close
 page-see-rule = See the rule
 page-rule = Rule { $rule }

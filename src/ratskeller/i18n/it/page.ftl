@@ -35,6 +35,10 @@ page-notifications-about = anche se questa pagina è in secondo piano
 
 page-loading = Un momento …
 page-retry = Riprova
+page-reload = Ricarica la pagina
+page-fault = Qualcosa è andato storto in questa pagina. Se qualcosa non funziona più, ricaricala.
+page-broken = Questa parte della pagina non funziona. Tra poco riprova da sola.
+page-broken-kept = Al momento non si può disegnare. Quella che vedi è l’ultima situazione; la pagina riprova da sola.
 page-close = Chiudi
 page-see-rule = Vedi la regola
 page-rule = Regola { $rule }

@@ -35,6 +35,10 @@ page-notifications-about = także gdy ta strona jest w tle
 
 page-loading = Chwileczkę …
 page-retry = Spróbuj ponownie
+page-reload = Odśwież stronę
+page-fault = Na tej stronie coś poszło nie tak. Jeśli coś przestało działać, odśwież ją.
+page-broken = Ta część strony nie działa. Za chwilę sama spróbuje ponownie.
+page-broken-kept = Nie można teraz tego narysować. Widzisz ostatni znany stan; strona sama spróbuje ponownie.
 page-close = Zamknij
 page-see-rule = Zobacz zasadę
 page-rule = Zasada { $rule }

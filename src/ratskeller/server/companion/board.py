@@ -6,9 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
-from ratskeller.core.toml_size import LONGEST as LONGEST_PROFILE
 from ratskeller.server.errors import Refused
-from ratskeller.server.table.wish import profile_of
+from ratskeller.server.table.wish import LONGEST_PROFILE, profile_of
 
 
 class Board(BaseModel):

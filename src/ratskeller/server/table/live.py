@@ -72,9 +72,10 @@ class Live:
         self.result: dict[str, Any] | None = None
         self.watch = Watch(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.said: tuple[Row, ...] = ()  # entries in which people said something
+        self.said: tuple[Row, ...] = ()  # entries in which people said something, without their words
+        self.said_bytes = 0  # of the words
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
-        self.told: dict[tuple[int, bool], bytes] = {}  # what onlookers were told, by the number after which
+        self.told: dict[tuple[int, bool], tuple[int, bytes]] = {}  # the news of onlookers, by the number after which
         self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
         self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
         self.sights: Sights | None = None
@@ -184,7 +185,8 @@ class Live:
             self.watch.come_back(row.seat or 0)
             self.watch.since = row.at
         elif row.kind == "chat":
-            self.said = (*self.said, row)
+            self.said = (*self.said, replace(row, body={"id": body["id"]}))
+            self.said_bytes += len(body["text"].encode())
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "end":

@@ -11,11 +11,11 @@ from ratskeller.bots.levels import LEVELS
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
-from ratskeller.core.toml_size import LONGEST as LONGEST_PROFILE
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused
 from ratskeller.server.table.clock import Clock, NoClock
 
+LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
 PROFILES = 64  # that a process keeps in mind: people may give it any number of their own
 Salt = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{0,64}$", description="a random number of the browser's own")]
 

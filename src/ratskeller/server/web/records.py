@@ -204,7 +204,8 @@ def not_too_long(text: str, most_bytes: int) -> str:
 
 def key_of_text(text: str) -> str:
     """Under which replays know a text."""
-    return f"text {hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()}"
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass"))
+    return f"text {digest.hexdigest()}"
 
 
 def kept(row: Any) -> Kept:

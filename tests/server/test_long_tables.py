@@ -20,6 +20,7 @@ from ratskeller.server.people import Person
 from ratskeller.server.settings import Limits, Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
+from ratskeller.server.table.live import EVERY
 from ratskeller.server.table.pages import PAGE_BYTES, PAGE_ENTRIES, Asked, Page, Pages
 from ratskeller.server.web.wire import Wire
 
@@ -130,7 +131,9 @@ async def test_what_is_said_is_kept_as_it_is_shown(sqlite_url: str) -> None:
     async with a_hall(sqlite_url) as hall:
         people = await make_people(hall, "Ada", "Ben")
         table = await a_game(hall, people)
-        await hall.chat(table, people[0].id, " \u202eevil\u2066 \x1b[31m👩\u200d💻 z\u0335\u0335\u0335\u0335\u0335\u0335 ")
+        await hall.chat(
+            table, people[0].id, " \u202eevil\u2066 \x1b[31m👩\u200d💻 z\u0335\u0335\u0335\u0335\u0335\u0335 "
+        )
         kept = await hall.look(lambda connection: store.read_rows(connection, table, 0))
         [shown] = [entry for entry in (await hall.news(table, None, 0)).entries if entry.kind == "chat"]
         assert shown.body["text"] == kept[-1].body["text"] == "evil [31m👩\u200d💻 z\u0335\u0335\u0335\u0335"
@@ -148,20 +151,22 @@ async def test_a_long_table_arrives_whole_and_in_order_in_short_messages(sqlite_
         url = server.url.replace("http", "ws") + "/api/socket"
         async with connect(url, compression=None) as line:
             await line.send(json.dumps({"type": "watch", "table": table, "id": "1"}))
-            texts, numbers = [], [0]
+            sizes, numbers = [0], [0]
             while numbers[-1] < last:
-                texts.append(await asyncio.wait_for(line.recv(), 30))
-                message = json.loads(texts[-1])
+                text = await asyncio.wait_for(line.recv(decode=False), 30)
+                sizes.append(len(text))
+                message = json.loads(text)
                 if message["type"] == "news":
                     numbers += [entry["number"] for entry in message["entries"]]
                     assert len(message["entries"]) <= PAGE_ENTRIES
                     assert message["state"]["number"] == last
         assert numbers == list(range(last + 1))
-        assert max(len(text.encode()) for text in texts) < PAGE_BYTES + 3 * ENTRY_BYTES
+        assert max(sizes) < PAGE_BYTES + 3 * ENTRY_BYTES
         async with Client(server.url) as reader:
             seen = await reader.watch(table)
             assert [entry.number for entry in seen.entries] == list(range(1, last + 1))
-            assert seen.state is not None and seen.state["number"] == last
+            assert seen.state is not None
+            assert seen.state["number"] == last
         with pytest.raises(Refused, match="the last entry is"):
             await server.house.hall.news(table, None, last + 1)
 
@@ -180,7 +185,8 @@ async def test_a_late_wish_is_told_a_page_of_what_it_missed(sqlite_url: str) -> 
     async with nearby(Settings(sqlite_url, limits=FAST)) as server, people_at(server, "Ada") as [ada]:
         table, last = await a_long_table(server, ada, 130)
         news = await server.house.hall.news(table, None, 0)
-        assert len(news.entries) <= PAGE_ENTRIES and news.state["number"] == last
+        assert len(news.entries) <= PAGE_ENTRIES
+        assert news.state["number"] == last
 
 
 @asynchronous
@@ -250,6 +256,27 @@ async def test_others_have_their_turn_while_a_long_table_is_read_and_told(
         await other.news_bytes(table, None, 0, words=True)
         assert turns >= 10
         task.cancel()
+
+
+@asynchronous
+async def test_a_game_that_went_back_is_the_same_as_one_that_never_went_on(sqlite_url: str) -> None:
+    async with a_hall(sqlite_url) as hall:
+        [ada] = await make_people(hall, "Ada")
+        table = await hall.open(ada, wish("me", "me"))
+        await hall.start(table, ada, "pepper")
+        rng, stood = random.Random(3), []
+        for _ in range(35):
+            stood.append(await hall.current(table))
+            await play(hall, table, [ada, ada], rng, 1)
+        for before in reversed(stood):
+            await hall.undo(table, ada.id, (await hall.current(table)).number)
+            now = await hall.current(table)
+            assert now.play is not None
+            assert before.play is not None
+            assert now.play.positions.tobytes() == before.play.positions.tobytes()
+            assert (now.play.moves, now.play.labels) == (before.play.moves, before.play.labels)
+            assert (now.play.legal, now.play.actor) == (before.play.legal, before.play.actor)
+            assert len(now.checkpoints) <= len(now.played) // EVERY + 1
 
 
 @asynchronous

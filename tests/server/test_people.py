@@ -36,7 +36,9 @@ def with_people(url: str, story: Callable[[People, Clock], Awaitable[None]]) -> 
     asyncio.run(told())
 
 
-@pytest.mark.parametrize("name", ["A", "Łucja", "ネズミ", "هزاره‌گرا", "🐀", "👩\u200d🚀", "É" * 30, "a" * 30, "Rat King"])
+@pytest.mark.parametrize(
+    "name", ["A", "Łucja", "ネズミ", "هزاره‌گرا", "🐀", "👩\u200d🚀", "É" * 30, "a" * 30, "Rat King"]
+)
 def test_a_name_may_be_of_any_script(name: str) -> None:
     assert checked_name(f"  {name} ") == name
 

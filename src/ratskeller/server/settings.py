@@ -30,7 +30,7 @@ class Limits:
     chat_burst: int = 10
     chat_per_table: int = 1000  # messages
     chat_bytes_per_table: int = 200_000
-    entries_per_table: int = 5000  # of a log, after which only the game goes on
+    entries_per_table: int = 3000  # of a log, after which only the game goes on
     pages_per_second: float = 10.0  # of old news, to one person, in the long run
     page_burst: int = 200
 

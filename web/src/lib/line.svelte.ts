@@ -18,6 +18,7 @@ export interface Watcher {
 }
 
 interface Waiting {
+  type: Wish['type'];
   text: string;
   resolve(answer: Answer): void;
   reject(error: ApiError): void;
@@ -49,7 +50,7 @@ export class Line {
     const id = randomText();
     const text = JSON.stringify({ ...wish, id });
     return new Promise<A>((resolve, reject) => {
-      this.#waiting.set(id, { text, resolve: (answer) => resolve(answer as A), reject });
+      this.#waiting.set(id, { type: wish.type, text, resolve: (answer) => resolve(answer as A), reject });
       if (this.#isReady) this.#socket!.send(text);
       else this.#open();
     });
@@ -136,7 +137,8 @@ export class Line {
   #fail(failed: Failed): void {
     const table = this.#watches.get(failed.id);
     const waiting = this.#waiting.get(failed.id);
-    if (failed.code === 'busy' || failed.code === 'too-fast') {
+    // Who talks too fast is told so: their next move does not wait until the words may be said.
+    if (failed.code === 'busy' || (failed.code === 'too-fast' && waiting?.type !== 'chat')) {
       // Whether it was done is not known: sending it again, unchanged, is right.
       setTimeout(() => {
         if (!this.#isReady) return;

@@ -2,9 +2,10 @@
 
 import statistics
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -48,6 +49,7 @@ class Gauge:
     def __init__(self, pid: int) -> None:
         self._folder = Path("/proc") / str(pid)
         self._loop = self._folder / "task" / str(pid) / "schedstat"  # the first thread has the event loop
+        self.begun_ms = self.begun_mb = 0.0
 
     def loop_ms(self) -> float:
         """Processor time that the event loop's thread has had."""
@@ -58,9 +60,10 @@ class Gauge:
         lines = (self._folder / "status").read_text().splitlines()
         return next(int(words.split()[1]) for words in lines if words.startswith(line)) / 1024
 
-    def forget_peak(self) -> None:
-        """Begin anew to look for the peak."""
+    def begin(self) -> None:
+        """Begin anew, also to look for the peak."""
         (self._folder / "clear_refs").write_text("5")
+        self.begun_ms, self.begun_mb = self.loop_ms(), self.memory_mb("VmRSS")
 
 
 @contextmanager
@@ -78,36 +81,37 @@ def hostile_costs(server: Server) -> list[Cost]:
     with visitor(server.url, "Rat") as browser, a_table(browser) as table:
         browser.timeout = httpx.Timeout(PATIENCE)
         cookie = f"{COOKIE}={browser.cookies[COOKIE]}"
-        with Peer(server, f"Cookie: {cookie}") as peer:
-            peer.read_head()
-            peer.read_answer()
-            inputs = all_inputs(table, cookie)
-            print(HEADING, file=sys.stderr, flush=True)
-            for sent in inputs[:1] + inputs[-1:]:
-                answer_to(sent, browser, peer)  # the first time, code is loaded
-            return [cost_of(sent, gauge, browser, peer) for sent in inputs]
+        inputs = all_inputs(table, cookie)
+        send = partial(answer_to, server=server, browser=browser, cookie=cookie)
+        for sent in inputs[:1] + inputs[-1:]:
+            send(sent, gauge)  # the first time, code is loaded
+        print(HEADING, file=sys.stderr, flush=True)
+        return [cost_of(sent, gauge, send) for sent in inputs]
 
 
-def cost_of(sent: Sent, gauge: Gauge, browser: httpx.Client, peer: Peer) -> Cost:
+def cost_of(sent: Sent, gauge: Gauge, send: Callable[[Sent, Gauge], str]) -> Cost:
     """The median time of a few, and the highest peak."""
     times, peaks, status = [], [], ""
     for _ in range(TIMES):
-        gauge.forget_peak()
-        before, held = gauge.loop_ms(), gauge.memory_mb("VmRSS")
-        status = answer_to(sent, browser, peer)
-        times.append(gauge.loop_ms() - before)
-        peaks.append(gauge.memory_mb("VmHWM") - held)
+        status = send(sent, gauge)
+        times.append(gauge.loop_ms() - gauge.begun_ms)
+        peaks.append(gauge.memory_mb("VmHWM") - gauge.begun_mb)
     cost = Cost(sent.what, sent.bytes, status, statistics.median(times), max(peaks))
     print(cost, file=sys.stderr, flush=True)
     return cost
 
 
-def answer_to(sent: Sent, browser: httpx.Client, peer: Peer) -> str:
-    """Send it, and wait for the answer."""
+def answer_to(sent: Sent, gauge: Gauge, *, server: Server, browser: httpx.Client, cookie: str) -> str:
+    """Send it, and wait for the answer; a socket is opened before the gauge begins."""
     if not sent.method:
-        peer.send(frame(TEXT, sent.body))
-        return told(peer)
+        with Peer(server, f"Cookie: {cookie}") as peer:
+            peer.read_head()
+            peer.read_answer()
+            gauge.begin()
+            peer.send(frame(TEXT, sent.body))
+            return told(peer)
     headers = {"content-type": "application/json"} | sent.headers
+    gauge.begin()
     answer = browser.request(sent.method, sent.path, content=sent.body or None, headers=headers)
     assert answer.status_code < 500, f"{sent.what}: {answer.status_code} {answer.text[:500]}"
     return str(answer.status_code)

@@ -27,6 +27,8 @@ from tests.server.schema_walk import walk  # noqa: E402
 from tests.server.serving import GENEROUS, Server, visitor  # noqa: E402
 from tests.server.socket_fuzz import TEXT, Peer, frame, play_the_fool  # noqa: E402
 
+from abusing.holding import held_by_long_table  # noqa: E402
+from abusing.hostile import hostile_costs  # noqa: E402
 from ratskeller.server.people import COOKIE  # noqa: E402
 from ratskeller.server.web.request_wire import HEAD_SECONDS  # noqa: E402
 
@@ -225,6 +227,18 @@ def address(kind: str) -> Iterator[str]:
             yield stack.enter_context(temporary_postgres()).new_database()
 
 
+def tell_costs() -> None:
+    """What each hostile input costs, and how long the event loop is held; more than is allowed ends the run."""
+    with address("sqlite") as database, Server(database, limit=LIMITS) as server:
+        costs = hostile_costs(server)
+        assert "Traceback" not in server.log, server.log[-5000:]
+    held = held_by_long_table()
+    print(*held, sep="\n", file=sys.stderr, flush=True)
+    wrong = [cost.what for cost in costs if cost.is_too_much] + [long.what for long in held if long.is_too_much]
+    if wrong:
+        sys.exit(f"too much time of the event loop or too much memory: {', '.join(wrong)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="A server that is treated badly.")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -234,10 +248,14 @@ def main() -> None:
     parser.add_argument("--readers", type=int, default=50, help="that never read (default: 50)")
     parser.add_argument("--halves", type=int, default=400, help="of requests (default: 400)")
     parser.add_argument("--rounds", type=int, default=4000, help="of coming and going (default: 4000)")
+    parser.add_argument("--costs", action="store_true", help="only what each hostile input costs, in two minutes")
     parser.add_argument("--json", action="store_true", help="print JSON at the end")
     options = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most == resource.RLIM_INFINITY else min(FILES, most), most))
+    tell_costs()
+    if options.costs:
+        return
     with address(options.database) as database, Server(database, limit=LIMITS) as server:
         abuse = Abuse(server)
         abuse.measure("requests by the API's own description", options.examples, abuse.ask_for_everything)

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+import tracemalloc
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -204,6 +205,51 @@ def test_a_file_that_breaks_its_reader_is_named(tmp_path: Path, value: str, comp
     path = written(tmp_path / "mine.toml", TEXT.replace("toll = 1\n", f"toll = {value}\n"))
     with pytest.raises(ProfileError, match=rf"mine\.toml: {complaint}"):
         GAME.profile(path)
+
+
+DOTTED = ".".join("a" * 15_000)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (f"{DOTTED} = 1\n", "file: has a key of more than 8 parts"),
+        (f"[{DOTTED}]\n", "file: has a key of more than 8 parts"),
+        (f"[[{DOTTED}]]\n", "file: has a key of more than 8 parts"),
+        (f"a = {{ {DOTTED} = 1 }}\n", "file: has a key of more than 8 parts"),
+        (DOTTED.replace(".", " . "), "file: has more than 40000 characters"),
+        (DOTTED[:20_000].replace("a", "''"), "file: has a key of more than 8 parts"),
+        ('"""' + '\\"' * 15_000, "file: is not TOML"),
+        ("[a]\n" * 10_000, "file: is not TOML"),
+        ("a=1\n" * 10_000, "file: is not TOML"),
+        (f"a = [{'1,' * 15_000}]", "file: has more than 10000 values"),
+        ("#" * 40_001, "file: has more than 40000 characters"),
+        ("a = 1\nb = '\u202e'\n", "line 2: has characters that can't be shown"),
+    ],
+)
+def test_a_file_is_measured_before_it_is_parsed(tmp_path: Path, text: str, complaint: str) -> None:
+    path = written(tmp_path / "mine.toml", text)
+    tracemalloc.start()
+    try:
+        with pytest.raises(ProfileError, match=complaint):
+            GAME.profile(path)
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_dot_in_a_text_or_in_a_comment_is_part_of_no_key(tmp_path: Path) -> None:
+    more = f"# {DOTTED[:9000]} [[[[[[[[[[[[[[[[[[[[\n"
+    text = TEXT.replace("[provenance]", f"{more}[provenance]").replace('options = "', f'options = "{DOTTED[:9000]} {{[')
+    assert GAME.profile(written(tmp_path / "mine.toml", text)).hash == GAME.profile("standard").hash
+
+
+def test_of_very_many_mistakes_the_first_are_named(tmp_path: Path) -> None:
+    path = written(tmp_path / "mine.toml", "".join(f"unknown{'n' * 50}{n} = 1\n" for n in range(500)) + TEXT)
+    with pytest.raises(ProfileError) as refused:
+        GAME.profile(path)
+    assert len(str(refused.value)) < 50_000
+    assert str(refused.value).endswith("mine.toml: and 450 more")
 
 
 def test_a_version_is_a_number_that_can_be_written(tmp_path: Path) -> None:

@@ -14,7 +14,11 @@ import httpx
 import pytest
 
 # A test sends more in a second than people do.
-GENEROUS = ("new_people_per_minute=1000000", "messages_per_second=100000", "burst=100000", "sockets_per_person=2000")
+GENEROUS = (
+    *("new_people_per_minute=1000000", "messages_per_second=100000", "burst=100000", "sockets_per_person=2000"),
+    *("chat_per_minute=1000000", "chat_per_second=100000", "chat_burst=100000"),
+    *("pages_per_second=100000", "page_burst=100000"),
+)
 
 
 class Server:

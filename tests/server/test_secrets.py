@@ -17,11 +17,11 @@ import pytest
 from ratskeller.core.event import Event
 from ratskeller.engine.luck import commitment
 from ratskeller.server import hall as hall_module
-from ratskeller.server import memory, thinkers
+from ratskeller.server import thinkers
 from ratskeller.server.errors import Refused
 from ratskeller.server.messages import Entry
 from ratskeller.server.store.row import Row
-from ratskeller.server.table import deeds, seen, thought
+from ratskeller.server.table import deeds, pages, seen, thought
 from ratskeller.server.table.live import Live
 
 from . import leaks
@@ -118,7 +118,7 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
             change(row, entry.body)
         return entry
 
-    return lambda patch: patch.setattr(memory, "seen_entry", leaky)
+    return lambda patch: patch.setattr(pages, "seen_entry", leaky)
 
 
 def leak_in_refusals(patch: Patch) -> None:

@@ -36,6 +36,10 @@ class SetupError(RatskellerError):
     """A table that can't be set up: a wrong number of seats, an unknown option or level."""
 
 
+MOST_TOLD = 50  # problems of a file
+LONGEST_WHERE, LONGEST_WHAT = 100, 400  # characters
+
+
 @dataclass(frozen=True)
 class Problem:
     """One thing that is wrong with a file, and the key or line where it is."""
@@ -43,12 +47,23 @@ class Problem:
     where: str
     what: str
 
+    def __str__(self) -> str:
+        return f"{shortened(self.where, LONGEST_WHERE)}: {shortened(self.what, LONGEST_WHAT)}"
+
+
+def shortened(text: str, most: int) -> str:
+    """A text that is not too long to be shown."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
 
 class FileError(RatskellerError):
-    """A file that can't be used, with all that is wrong with it."""
+    """A file that can't be used, with what is wrong with it: all of it, or the first things of very many."""
 
     def __init__(self, source: str, problems: list[Problem]) -> None:
-        super().__init__("\n".join(f"{source}: {problem.where}: {problem.what}" for problem in problems))
+        lines = [f"{source}: {problem}" for problem in problems[:MOST_TOLD]]
+        if len(problems) > MOST_TOLD:
+            lines.append(f"{source}: and {len(problems) - MOST_TOLD} more")
+        super().__init__("\n".join(lines))
         self.source = source
         self.problems = problems
 

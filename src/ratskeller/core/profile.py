@@ -9,19 +9,22 @@ from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
-from ratskeller.core.errors import FileError, Problem, ProfileError, SetupError
+from ratskeller.core.errors import LONGEST_WHERE, FileError, Problem, ProfileError, SetupError, shortened
+from ratskeller.core.plain_text import is_plain
 from ratskeller.core.shape import misfits
+from ratskeller.core.toml_size import LONGEST, toml_flaw
 
 D = TypeVar("D", bound="ProfileData")
 
 # What has no influence on play stays out of the hash.
 UNHASHED = ("name", "version", "provenance")
+LINE_ENDS = "\n\r\t"
 
 
 class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file of every game's profile begins with."""
 
-    name: Annotated[str, msgspec.Meta(pattern=r"^[\w.-]+$")]
+    name: Annotated[str, msgspec.Meta(pattern=r"^[\w.-]{1,60}$")]
     version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     provenance: dict[str, str]
 
@@ -48,19 +51,34 @@ def hash_of(data: ProfileData) -> str:
 
 
 def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, Any]:
-    """The tables of a file, or an error that says where it breaks off."""
+    """The tables of a file, or an error that says where it breaks off. Anybody may have written it: how large it is,
+    and whether it can be shown, is found out before it is parsed."""
+    text = read_text(path, error)
+    flaw = toml_flaw(text)
+    if flaw is not None:
+        raise error(str(path), [Problem("file", flaw)])
+    if not is_plain(text, LINE_ENDS):
+        line = next(n for n, line in enumerate(text.split("\n"), 1) if not is_plain(line, LINE_ENDS))
+        raise error(str(path), [Problem(f"line {line}", "has characters that can't be shown")])
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as problem:
-        raise error(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
-    except UnicodeDecodeError:
-        raise error(str(path), [Problem("file", "is not text in UTF-8")]) from None
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise error(str(path), [Problem("file", f"is not TOML: {problem}")]) from None
     except ValueError:
         raise error(str(path), [Problem("file", "has a number with too many digits")]) from None
     except RecursionError:
         raise error(str(path), [Problem("file", "has lists or tables that are nested too deeply")]) from None
+
+
+def read_text(path: Path, error: type[FileError]) -> str:
+    """The text of a file, no more of it than is needed to know that it is too long."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LONGEST + 1)
+    except OSError as problem:
+        raise error(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
+    except UnicodeDecodeError:
+        raise error(str(path), [Problem("file", "is not text in UTF-8")]) from None
 
 
 def load(
@@ -91,7 +109,7 @@ def change_options(tables: dict[str, Any], changes: dict[str, str]) -> dict[str,
     changed = {}
     for key, text in changes.items():
         if key not in options:
-            raise SetupError(f"unknown option '{key}': the options are {', '.join(options)}")
+            raise SetupError(f"unknown option '{shortened(key, LONGEST_WHERE)}': the options are {', '.join(options)}")
         value = {"true": True, "false": False}.get(text, text)
         if value != options[key]:
             options[key] = value

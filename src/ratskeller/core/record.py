@@ -11,6 +11,7 @@ import msgspec
 
 from ratskeller.core.errors import Problem, RecordError
 from ratskeller.core.fair import Fair, format_fair, parse_fair
+from ratskeller.core.plain_text import is_plain
 
 FORMAT = "ratskeller record 1"
 UMASK = os.umask(0)
@@ -18,6 +19,11 @@ os.umask(UMASK)  # it can only be read by setting it
 HEADER = ("game", "rules", "profile", "options", "people", "names", "bots", "level", "fair", "moves")
 OPTIONAL = ("options", "names", "bots", "level", "fair")
 PERSON = "-"  # among the bots: a seat without one
+# Far more than any game comes to, and little enough to be read at once, whoever wrote it:
+LONGEST = 300_000  # characters
+LONGEST_HEADER = 20_000  # of a line in it
+LONGEST_NAME = 120
+MOST_MOVES = 20_000
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,14 +72,21 @@ def format_record(record: Record, labels: Mapping[int, str]) -> str:
 
 
 def parse_record(text: str, source: str = "record") -> Record:
-    """Read the text of a record; an error says which line is wrong."""
+    """Read the text of a record; an error says which line is wrong. Anybody may have written it: what is longer than
+    any game, or can't be shown, is refused."""
 
     def fail(where: str, what: str) -> RecordError:
         return RecordError(source, [Problem(where, what)])
 
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        found = f"'{lines[0][:40]}'" if lines else "nothing"
+    if len(text) > LONGEST:
+        raise fail("file", f"has more than {LONGEST} characters")
+    # Whatever else may end a line has no place in a record.
+    lines = re.split(r"\r\n|\n|\r", text.rstrip("\r\n"))
+    for number, line in enumerate(lines, start=1):
+        if not is_plain(line, "\t"):
+            raise fail(f"line {number}", "has characters that can't be shown")
+    if not text or lines[0].strip() != FORMAT:
+        found = f"'{lines[0][:40]}'" if text else "nothing"
         raise fail("line 1", f"this is no record: '{FORMAT}' is expected, not {found}")
     header: dict[str, str] = {}
     start = 1
@@ -81,6 +94,8 @@ def parse_record(text: str, source: str = "record") -> Record:
         key, colon, value = lines[start].partition(":")
         if not colon or key not in HEADER:
             raise fail(f"line {start + 1}", f"unknown '{key}': a header has {', '.join(HEADER)}")
+        if len(value) > LONGEST_HEADER:
+            raise fail(f"line {start + 1}", f"has more than {LONGEST_HEADER} characters")
         header[key] = value.strip()
         start += 1
     for key in HEADER:
@@ -93,9 +108,14 @@ def parse_record(text: str, source: str = "record") -> Record:
     moves = [word for word in words if not word.endswith(":")]
     if len(moves) != int(ending[1]):
         raise fail(f"line {len(lines)}", f"{ending[1]} moves are announced, but {len(moves)} are there")
+    if len(moves) > MOST_MOVES:
+        raise fail("moves", f"{len(moves)} moves are more than the {MOST_MOVES} allowed")
     people, bots = number_in(header, "people", fail), header.get("bots", "").split()
     if "bots" in header and len(bots) != people:
         raise fail("bots", f"a bot or {PERSON} is expected for each of {people} seats, not '{header['bots']}'")
+    names = [name.strip() for name in header["names"].split(",")] if "names" in header else []
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise fail("names", f"a name has more than {LONGEST_NAME} characters")
     try:
         fair = parse_fair(header["fair"], people) if "fair" in header else None
     except ValueError as problem:
@@ -110,7 +130,7 @@ def parse_record(text: str, source: str = "record") -> Record:
         level=header.get("level"),
         moves=moves,
         finished=ending[2] == "finished",
-        names=[name.strip() for name in header["names"].split(",")] if "names" in header else [],
+        names=names,
         bots=["" if bot == PERSON else bot for bot in bots],
         fair=fair,
     )
@@ -126,7 +146,8 @@ def number_in(header: dict[str, str], key: str, fail: object) -> int:
 def read_record(path: Path) -> Record:
     """Read a record's file."""
     try:
-        return parse_record(path.read_text("utf-8"), str(path))
+        with path.open(encoding="utf-8") as file:
+            return parse_record(file.read(LONGEST + 1), str(path))
     except OSError as problem:
         raise RecordError(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
     except UnicodeDecodeError:

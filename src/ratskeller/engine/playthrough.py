@@ -175,6 +175,16 @@ class Playthrough:
         self._read_position()
         self.events = list(moment.events)
 
+    def rewind(self, position: bytes, moves: int) -> None:
+        """Go back to a position of this game that came about after so many moves, with no past to go back to."""
+        self.positions = np.frombuffer(position, self.game.position).copy()
+        del self.moves[moves:]
+        self.labels = {move: label for move, label in self.labels.items() if move <= moves}
+        self._moments = []
+        self._list_moves(NO_MOVE, sample=False)
+        self._read_position()
+        self.events = []
+
     def copy(self) -> "Playthrough":
         """Another game in the same position, with no past to go back to."""
         twin = object.__new__(Playthrough)

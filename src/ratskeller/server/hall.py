@@ -30,9 +30,11 @@ from ratskeller.server.table.live import Live
 from ratskeller.server.table.record import record_text
 from ratskeller.server.table.seen import plain_state
 from ratskeller.server.table.speech import offers_of, spoken_hint
+from ratskeller.server.table.talk import check_talk, checked_words, need_room
 from ratskeller.server.table.thought import ask_for_hint
 from ratskeller.server.table.wish import Wish, check_wish
 from ratskeller.server.thinkers import Thinkers
+from ratskeller.server.web.limits import Buckets
 from ratskeller.server.work import Work, bot_to_move
 
 # Entries after which nothing but the log and the table's last number has to be written.
@@ -48,6 +50,7 @@ class Hall(Memory):
         self.thinkers = thinkers
         self.heartbeat = Heartbeat(database, self.hear)
         self.work = Work(self)
+        self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
 
     # Tables come and go
 
@@ -91,7 +94,12 @@ class Hall(Memory):
 
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats, before the start."""
-        return await self.do(table_id, lambda live: deeds.sit(live, person, seats, salt, name))
+
+        def sit(live: Live) -> list[Deed]:
+            need_room(live, self.settings.limits)
+            return deeds.sit(live, person, seats, salt, name)
+
+        return await self.do(table_id, sit)
 
     async def leave(self, table_id: str, person: Person) -> int:
         """Get up before the start; if it is the host, the table is closed."""
@@ -132,7 +140,11 @@ class Hall(Memory):
         def is_same(row: Row) -> bool:
             return row.kind in ("undo", "undo-ask") and row.person_id == person_id
 
-        return await self.do(table_id, lambda live: deeds.undo(live, person_id), after, is_same)
+        def take_back(live: Live) -> list[Deed]:
+            need_room(live, self.settings.limits)
+            return deeds.undo(live, person_id)
+
+        return await self.do(table_id, take_back, after, is_same)
 
     async def answer(self, table_id: str, person_id: str, after: int, agree: bool) -> int:
         """Say yes or no to the undo that somebody asked for."""
@@ -157,14 +169,25 @@ class Hall(Memory):
         return await self.do(table_id, lambda live: deeds.time_out(live, now))
 
     async def chat(self, table_id: str, person_id: str, words: str, message_id: str = "") -> int:
-        """Say something to all at the table."""
+        """Say something to all at the table, in words that can be shown."""
+        words = checked_words(words)
+        is_paid = False  # what is tried twice counts once, and what was said before costs nothing
 
         def is_same(row: Row) -> bool:
             return (
                 bool(message_id) and row.kind == "chat" and row.person_id == person_id and row.body["id"] == message_id
             )
 
-        return await self.do(table_id, lambda live: deeds.chat(live, person_id, words, message_id), None, is_same)
+        def say(live: Live) -> list[Deed]:
+            nonlocal is_paid
+            done = deeds.chat(live, person_id, words, message_id)
+            check_talk(live, words, self.settings.limits)
+            if not is_paid:
+                self._talk.take(person_id)
+                is_paid = True
+            return done
+
+        return await self.do(table_id, say, None, is_same)
 
     async def do(
         self, table_id: str, doing: Doing, after: int | None = None, is_same: Callable[[Row], bool] = never
@@ -179,6 +202,8 @@ class Hall(Memory):
             doubts = self._doubts
             done = await self._do_at_once(table_id, wish)
             if done is None:
+                if not self._is_current(table_id):
+                    self._remember(await self._read(table_id), doubts)
                 done = await self.run(lambda connection: self._do(connection, table_id, wish))
             self._remember(done.live, doubts)
         count_entries(done)
@@ -190,7 +215,7 @@ class Hall(Memory):
         """The same within a transaction; the outcome holds if the transaction does."""
         live = self._caught_up(connection, table_id, lock=True)
         recent = live.recent_rows(wish.after)
-        done = wish.fulfil(live, store.read_rows(connection, table_id, wish.after or 0) if recent is None else recent)
+        done = wish.fulfil(live, store.rows_since(connection, table_id, wish.after or 0) if recent is None else recent)
         if done.rows:
             self._write(connection, done)
         return done

@@ -30,3 +30,4 @@ class House:
         self.pace = Buckets(limits.messages_per_second, limits.burst)  # requests and messages, by person
         newcomers = limits.new_people_per_minute
         self.newcomers = Buckets(newcomers / 60, newcomers)  # people made, by address
+        self.pages = Buckets(limits.pages_per_second, limits.page_burst)  # of old news, by person

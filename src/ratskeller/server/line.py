@@ -57,12 +57,14 @@ class Seen:
         return self.entries[-1].number if self.entries else 0
 
     def learn(self, entries: list[Entry], state: dict[str, Any]) -> None:
-        """Take in news; what is known already may be among them."""
+        """Take in news; what is known already may be among them. Those of a long table come in pages: how it stands
+        is known with the last one."""
         new = [entry for entry in entries if entry.number > self.number]
         if [entry.number for entry in new] != list(range(self.number + 1, self.number + 1 + len(new))):
             raise BrokenLine(f"after entry {self.number} came {', '.join(str(entry.number) for entry in new)}")
         self.entries += new
-        if self.state is None or state["number"] >= self.state["number"]:
+        is_whole = self.number >= state["number"]
+        if is_whole and (self.state is None or state["number"] >= self.state["number"]):
             self.state = state
         self.tell()
 

@@ -5,7 +5,8 @@ All of it can be forgotten at any time and read again."""
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,21 +15,28 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.messages import News
+from ratskeller.server.pause import Pauses
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import AWAY, NOT_SAVED, Database, DatabaseError, Unwritable
 from ratskeller.server.store.row import Row
 from ratskeller.server.table.fulfil import too_far
 from ratskeller.server.table.live import Live
-from ratskeller.server.table.seen import seen_entry, seen_state
-from ratskeller.server.table.speech import spoken_entry
+from ratskeller.server.table.pages import PAGE_ENTRIES, Asked, Page, Pages, news_with, page_of
 
 REMEMBERED = 2000  # tables that a process keeps in mind
 SHARED = 3  # entries; news of no more are kept for other onlookers, who all ask for the same
 T = TypeVar("T")
-ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(News)
 
 Wake = Callable[[], None]
+
+
+class Step(NamedTuple):
+    """A table as far as it was read, the entries that come next, and the number of its last one."""
+
+    live: Live
+    rows: list[Row]
+    last: int
 
 
 class Memory:
@@ -40,6 +48,7 @@ class Memory:
         self._heard: dict[str, int] = {}  # numbers of which other processes told
         self._doubts = 0  # how often others may have written unheard
         self._watchers: defaultdict[str, set[Wake]] = defaultdict(set)
+        self._pages = Pages()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody has one
 
     # How tables stand
@@ -50,7 +59,7 @@ class Memory:
             async with self._lock_of(table_id):
                 if not self._is_current(table_id, after):  # whoever waited for the same before us has it now
                     doubts = self._doubts
-                    live = await self.look(lambda connection: self._caught_up(connection, table_id, lock=False))
+                    live = await self._read(table_id)
                     self._remember(live, doubts)
                     return live
         self._lives.move_to_end(table_id)
@@ -68,13 +77,32 @@ class Memory:
         live = self._lives.get(table_id)
         return live is not None and max(after, self._heard.get(table_id, 0)) <= live.number
 
+    async def _read(self, table_id: str) -> Live:
+        """A table with all entries of its log, however long: a few at a time, so that nobody else has to wait."""
+        pauses, live = Pauses(), self._lives.get(table_id)
+        while True:
+            step = await self.look(partial(self._next_step, table_id=table_id, live=live))
+            live = step.live.fork()
+            for row in step.rows:
+                live.take(row)
+                await pauses.take_if_due()
+            if live.number >= step.last:
+                return live
+
+    def _next_step(self, connection: Connection, table_id: str, live: Live | None) -> Step:
+        """What has to be read next of a table."""
+        last = store.last_number(connection, table_id, lock=False)
+        if live is None:
+            live = new_live(connection, table_id)
+        rows = store.read_rows(connection, table_id, live.number, store.SOME) if last > live.number else []
+        return Step(live, rows, last)
+
     def _caught_up(self, connection: Connection, table_id: str, *, lock: bool) -> Live:
         """A table with all entries of its log."""
         last = store.last_number(connection, table_id, lock=lock)
         live = self._lives.get(table_id)
         if live is None:
-            live = Live(store.read_facts(connection, table_id), store.read_seats(connection, table_id))
-            check_version(live)
+            live = new_live(connection, table_id)
         if last > live.number:
             live = live.with_rows(store.read_rows(connection, table_id, live.number))
         return live
@@ -103,21 +131,30 @@ class Memory:
     async def news_bytes(
         self, table_id: str, person_id: str | None, after: int, *, words: bool = False
     ) -> tuple[int, bytes]:
-        """News as JSON, made once for all who only look on, and the number that they reach."""
+        """News as JSON, made once for all who only look on, and the number that they reach: where that is not the
+        last one of the table, the rest comes in further pages."""
         live = await self.reached(table_id, after)
         viewer = live.seats_of(person_id)
         told = None if viewer else live.told.get((after, words))
         if told is None:
-            rows = live.recent_rows(after)
-            if rows is None:
-                rows = await self.look(lambda connection: store.read_rows(connection, table_id, after))
-            seen = [seen_entry(live, row, viewer) for row in rows if row.number <= live.number]
-            if words:
-                seen = [spoken_entry(live, entry) for entry in seen]
-            told = ENCODER.encode(News(table_id, seen, seen_state(live, viewer)))
+            page = await self._page(live, Asked(table_id, viewer, after, words))
+            told = page.last, news_with(live, page, viewer)
             if not viewer and after >= live.number - SHARED:
                 live.told[after, words] = told
-        return live.number, told
+        return told
+
+    async def _page(self, live: Live, asked: Asked) -> Page:
+        """The entries that come next for somebody, as many as go into one message."""
+        page = self._pages.get(asked)
+        if page is None:
+            rows = live.recent_rows(asked.after)
+            if rows is None:
+                read = partial(store.read_rows, table_id=asked.table, after=asked.after, most=PAGE_ENTRIES)
+                rows = await self.look(read)
+            page = await page_of(live, rows, asked)
+            if page.last < live.number:
+                self._pages.keep(asked, page)
+        return page
 
     def watch(self, table_id: str, wake: Wake) -> Callable[[], None]:
         """Have `wake` called whenever a table may have news; the answer ends it."""
@@ -178,6 +215,13 @@ async def in_words(work: Awaitable[T]) -> T:
 def refused_by_database(problem: Exception) -> Refused:
     """What people are told when the database does not do its work."""
     return Refused("not-saved", NOT_SAVED) if isinstance(problem, Unwritable) else Refused("busy", AWAY)
+
+
+def new_live(connection: Connection, table_id: str) -> Live:
+    """A table before its first entry."""
+    live = Live(store.read_facts(connection, table_id), store.read_seats(connection, table_id))
+    check_version(live)
+    return live
 
 
 def check_version(live: Live) -> None:

@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
 from ratskeller.server.errors import Refused
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import device_links, keys, people
@@ -21,9 +22,6 @@ COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 LINK_SECONDS = 15 * 60
 NAME_LENGTH = 30  # of visible characters
 NAME_MARKS = 90  # accents and joiners beside them
-JOINERS = "\u200c\u200d"  # without them many a name can't be written
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # control characters, and what turns the order of letters round
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody sees
 
 
 @dataclass(frozen=True)
@@ -39,14 +37,14 @@ def checked_name(text: str) -> str:
     """A name that can be shown beside others: one line, something to be seen, not too long, in any script."""
     name = unicodedata.normalize("NFC", text).strip()
     kinds = [unicodedata.category(letter) for letter in name if letter not in JOINERS]
-    if any(kind in UNSEEN for kind in kinds):
-        raise Refused("malformed", "name: has characters that can't be shown")
     seen = sum(kind[0] not in "MZ" for kind in kinds)
     if not seen or any(letter in BLANK for letter in name):
         raise Refused("malformed", "name: has to have something to be seen")
     wide = seen + kinds.count("Zs")
     if wide > NAME_LENGTH or len(name) - wide > NAME_MARKS:
         raise Refused("too-big", f"name: has more than {NAME_LENGTH} characters")
+    if not is_plain(name):
+        raise Refused("malformed", "name: has characters that can't be shown")
     return name
 
 

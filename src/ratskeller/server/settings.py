@@ -30,6 +30,14 @@ class Limits:
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
     seconds_to_drain: float = 30.0  # a socket that takes nothing for so long is closed
+    chat_per_minute: int = 60  # messages at one table, of all people there
+    chat_per_second: float = 0.5  # messages of one person at all tables, in the long run
+    chat_burst: int = 10
+    chat_per_table: int = 1000  # messages
+    chat_bytes_per_table: int = 200_000
+    entries_per_table: int = 3000  # of a log, after which only the game goes on
+    pages_per_second: float = 10.0  # of old news, to one person, in the long run
+    page_burst: int = 200
 
 
 @dataclass(frozen=True)

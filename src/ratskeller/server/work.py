@@ -17,6 +17,7 @@ from ratskeller.server.metrics import UNEXPECTED
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.table.live import Live
+from ratskeller.server.table.speech import sayings
 from ratskeller.server.table.thought import ask_of
 from ratskeller.server.thinkers import ThinkingFailed
 
@@ -134,6 +135,7 @@ def load_rules() -> None:
     for name in GAMES:
         for entry in AT_A_TABLE:
             run_once(load_game(name), entry)
+    sayings()
     hand_back_code()
 
 

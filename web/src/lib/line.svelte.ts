@@ -21,6 +21,7 @@ export interface Watcher {
 }
 
 interface Waiting {
+  type: Wish['type'];
   text: string;
   resolve(answer: Answer): void;
   reject(error: ApiError): void;
@@ -54,7 +55,7 @@ export class Line {
     const id = randomText();
     const text = JSON.stringify({ ...wish, id });
     return new Promise<A>((resolve, reject) => {
-      this.#waiting.set(id, { text, resolve: (answer) => resolve(answer as A), reject });
+      this.#waiting.set(id, { type: wish.type, text, resolve: (answer) => resolve(answer as A), reject });
       if (this.#isReady) this.#socket!.send(text);
       else this.#open();
     });
@@ -160,7 +161,9 @@ export class Line {
     const table = this.#watches.get(failed.id);
     const waiting = this.#waiting.get(failed.id);
     if (failed.code === 'not-saved') this.canSave = false;
-    if (AGAIN.has(failed.code)) {
+    // Who talks too fast is told so: their next move does not wait until the words may be said.
+    const isTalk = failed.code === 'too-fast' && waiting?.type === 'chat';
+    if (AGAIN.has(failed.code) && !isTalk) {
       // Whether it was done is not known: sending it again, unchanged, is right.
       setTimeout(() => {
         if (!this.#isReady) return;

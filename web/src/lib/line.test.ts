@@ -119,6 +119,21 @@ test('a server that can’t save is asked again, and people are told until it ca
   expect(line.canSave).toBe(true);
 });
 
+test('words that come too fast are refused, moves that do are sent again', async () => {
+  const line = new Line();
+  const words = line.send({ type: 'chat', table: 'T', text: 'squeak' });
+  const move = line.send(MOVE);
+  socket().hello();
+  for (const kind of ['chat', 'move']) {
+    socket().say({ type: 'error', id: socket().last(kind).id, code: 'too-fast', message: 'wait' });
+  }
+  await expect(words).rejects.toMatchObject({ code: 'too-fast' });
+  vi.advanceTimersByTime(700);
+  expect([socket().count('chat'), socket().count('move')]).toEqual([1, 2]);
+  socket().say({ type: 'done', id: socket().last('move').id, number: 8 });
+  expect(await move).toMatchObject({ number: 8 });
+});
+
 test('a refusal comes with its rule, its reason and its figures', async () => {
   const line = new Line();
   const answer = line.send(MOVE);

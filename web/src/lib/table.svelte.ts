@@ -75,7 +75,7 @@ export class LiveTable {
   /** Begin to watch. */
   open(): this {
     this.#end = line.watch(this.id, {
-      number: () => (this.#coming.at(-1)?.state ?? this.state)?.number ?? 0,
+      number: () => this.#coming.findLast((news) => news.entries.length)?.entries.at(-1)!.number ?? this.#lastNumber,
       onnews: (news) => this.#hear(news),
       onproblem: (error) => (this.problem = error),
     });
@@ -112,7 +112,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     while (this.#coming.length) {
       const wait = settings.moves && this.state ? this.#shownAt + PACE - performance.now() : 0;
-      if (wait > 0 && !this.#isMine(this.#coming[0]!)) {
+      if (wait > 0 && isWhole(this.#coming[0]!) && !this.#isMine(this.#coming[0]!)) {
         this.#timer = setTimeout(() => this.#showLater(), wait);
         return;
       }
@@ -123,7 +123,7 @@ export class LiveTable {
         this.#coming = []; // they come again, with the one before them
         throw error;
       }
-      if (news.entries.some((entry) => entry.kind === 'move')) this.#shownAt = performance.now();
+      if (isWhole(news) && news.entries.some((entry) => entry.kind === 'move')) this.#shownAt = performance.now();
     }
   }
 
@@ -143,11 +143,12 @@ export class LiveTable {
   }
 
   #learn(news: News | Stale): void {
-    const last = this.entries.at(-1)?.number ?? 0;
+    const last = this.#lastNumber;
     const fresh = news.entries.filter((entry) => entry.number > last);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     if (news.state.number < (this.state?.number ?? 0)) return;
     this.state = news.state;
+    if (!isWhole(news)) return;
     const change = fresh.findLast((entry) => entry.body?.events);
     if (change) this.events = this.eventsOf(change);
     if (!this.isMyTurn) this.offers = null;
@@ -214,6 +215,11 @@ export class LiveTable {
     return this.state?.number ?? 0;
   }
 
+  /** The last entry that is shown. */
+  get #lastNumber(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
   /** Whether it was done. */
   async #do(wish: Wish): Promise<boolean> {
     this.busy = true;
@@ -231,6 +237,11 @@ export class LiveTable {
       this.busy = false;
     }
   }
+}
+
+/** Whether news reach how the table stands. Those of a long table come in pages, and only the last one does. */
+function isWhole(news: News | Stale): boolean {
+  return (news.entries.at(-1)?.number ?? news.state.number) >= news.state.number;
 }
 
 /** Look at a table until it is closed. */

@@ -150,3 +150,22 @@ test('a line that is cut while deeds wait to be shown asks only for later ones',
   socket().hello();
   expect([table.state?.number, socket().last('watch').after]).toEqual([1, 2]);
 });
+
+test('a long table arrives page by page, whole and in order, without a wait between pages', () => {
+  mind.moves = true;
+  tell([entry(1), entry(2, 'move', 1)], standing(6, ['r1>2']));
+  tell([entry(3, 'move', 1), entry(4, 'move', 1)], standing(6, ['r1>2']));
+  expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect([table.state?.number, socket().count('offers')]).toEqual([6, 0]);
+  tell([entry(5, 'move', 1), entry(6, 'move', 1)], standing(6, ['r1>2']));
+  expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(socket().count('offers')).toBe(1);
+});
+
+test('a line that is cut between two pages goes on with the next page', () => {
+  tell([entry(1), entry(2, 'move', 1)], standing(6));
+  socket().close();
+  vi.advanceTimersByTime(300);
+  socket().hello();
+  expect(socket().last('watch').after).toBe(2);
+});

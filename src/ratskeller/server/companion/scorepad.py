@@ -5,6 +5,7 @@ from typing import NoReturn
 from pydantic import BaseModel
 
 from ratskeller.core.game import ScorePad
+from ratskeller.core.plain_text import plain_text
 from ratskeller.server.errors import Refused
 
 
@@ -70,7 +71,7 @@ def at_most(field: str, count: int, most: int, rule: str) -> None:
 def sheet_of(game: str, names: list[str], pad: ScorePad, lines: list[list[Line]], verdict: Verdict) -> Sheet:
     """A column for every seat."""
     columns = [
-        Column(name=name, lines=column, total=total)
+        Column(name=plain_text(name), lines=column, total=total)
         for name, column, total in zip(names, lines, pad.totals, strict=True)
     ]
     return Sheet(game=game, columns=columns, verdict=verdict)

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,8 @@ from ratskeller.server.store.together import raw
 
 FACTS = tuple(Facts.__dataclass_fields__)
 COLUMNS = tuple(Row.__dataclass_fields__)
+ALL = 2**31 - 1  # entries: no log has more
+SOME = 50  # entries that are read at once where others wait
 LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
 LOBBY = 200  # tables that the lobby shows at most
 CHANNEL = "ratskeller"  # on which PostgreSQL carries news between processes
@@ -29,6 +31,7 @@ ROWS = (
     select(db.log)
     .where(db.log.c.table_id == bindparam("table_id"), db.log.c.number > bindparam("after"))
     .order_by(db.log.c.number)
+    .limit(bindparam("most"))
 )
 APPEND = insert(db.log)
 MOVE_ON = (
@@ -119,13 +122,20 @@ def write_seat(connection: Connection, table_id: str, seat: Seat) -> None:
     connection.execute(update(db.seats).where(place).values(**seat_values(seat)))
 
 
-def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
-    """The entries of a log after a number."""
-    found = connection.execute(ROWS, {"table_id": table_id, "after": after})
+def read_rows(connection: Connection, table_id: str, after: int, most: int = ALL) -> list[Row]:
+    """The entries of a log after a number, the first ones if there are more than `most`."""
+    found = connection.execute(ROWS, {"table_id": table_id, "after": after, "most": most})
     return [
         Row(row["number"], row["kind"], row["seat"], row["person_id"], row["at"], json.loads(row["body"]))
         for row in found.mappings()
     ]
+
+
+def rows_since(connection: Connection, table_id: str, after: int) -> Iterator[Row]:
+    """The entries of a log after a number, read as far as somebody looks."""
+    while rows := read_rows(connection, table_id, after, SOME):
+        yield from rows
+        after = rows[-1].number
 
 
 def append_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

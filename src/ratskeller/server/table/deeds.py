@@ -15,8 +15,6 @@ from ratskeller.server.table.seen import plain_pad
 from ratskeller.server.table.speech import said_refusal
 from ratskeller.server.table.wish import SeatWish, Wish
 
-LONGEST_WORDS = 500
-
 
 class Deed(NamedTuple):
     """An entry that has no number yet."""
@@ -214,13 +212,8 @@ def back(live: Live, person_id: str) -> list[Deed]:
 
 
 def chat(live: Live, person_id: str, words: str, message_id: str) -> list[Deed]:
-    """Somebody at the table says something."""
+    """Somebody at the table says something that can be shown."""
     seats = own_seats(live, person_id)
-    words = words.strip()
-    if not words:
-        raise Refused("malformed", "there is nothing to say in an empty message")
-    if len(words) > LONGEST_WORDS:
-        raise Refused("too-big", f"a message has at most {LONGEST_WORDS} characters")
     return [Deed("chat", seats[0], person_id, {"name": live.seats[seats[0]].name, "text": words, "id": message_id})]
 
 

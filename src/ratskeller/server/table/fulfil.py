@@ -1,7 +1,7 @@
 """How a wish becomes entries of a table's log, if it was not fulfilled before and does not come too late."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from ratskeller.server.errors import Refused, Stale
@@ -33,7 +33,7 @@ class Wished(NamedTuple):
     after: int | None
     is_same: Callable[[Row], bool]
 
-    def fulfil(self, live: Live, since: Sequence[Row]) -> Done:
+    def fulfil(self, live: Live, since: Iterable[Row]) -> Done:
         """Do it at a twin of the table, unless the entries that have come since say that it is done, or Stale."""
         before = self.done_before(live, since)
         if before is not None:
@@ -48,7 +48,7 @@ class Wished(NamedTuple):
             twin.take(rows[-1], deed.play)
         return Done(rows[0].number, twin, rows)
 
-    def done_before(self, live: Live, since: Sequence[Row]) -> int | None:
+    def done_before(self, live: Live, since: Iterable[Row]) -> int | None:
         """The entry that the wish has become if it was sent before; if something else has changed since, it is
         Stale."""
         if self.after is None:

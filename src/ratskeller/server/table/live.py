@@ -21,6 +21,7 @@ from ratskeller.server.table.clock import Clock, Watch
 from ratskeller.server.table.wish import game_of, profile_of
 
 RECENT = 10  # entries that are kept for those who were away for a moment; whoever needs more reads the log
+EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
 
@@ -47,6 +48,13 @@ class Asked:
     agreed: frozenset[str]  # people
 
 
+class Checkpoint(NamedTuple):
+    """A position on the way, from which a decision that is taken back is found without playing all again."""
+
+    moves: int  # of the game before it
+    position: bytes
+
+
 class Sights(NamedTuple):
     """What each seat may know of a game, a spectator first."""
 
@@ -66,15 +74,17 @@ class Live:
         self.count = 0  # of the game's entries: each has luck of its own
         self.play: Playthrough | None = None
         self.played: list[Played] = []
+        self.checkpoints: tuple[Checkpoint, ...] = ()  # in their order
         self.asked: Asked | None = None
         self.away: set[int] = set()  # seats for which a bot plays
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
         self.watch = Watch(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.said: tuple[Row, ...] = ()  # entries in which people said something
+        self.said: tuple[Row, ...] = ()  # entries in which people said something, without their words
+        self.said_bytes = 0  # of the words
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
-        self.told: dict[tuple[int, bool], bytes] = {}  # what onlookers were told, by the number after which
+        self.told: dict[tuple[int, bool], tuple[int, bytes]] = {}  # the news of onlookers, by the number after which
         self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
         self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
         self.sights: Sights | None = None
@@ -186,7 +196,8 @@ class Live:
         elif row.kind == "pause":
             self.watch.pause(body["from"], body["to"])
         elif row.kind == "chat":
-            self.said = (*self.said, row)
+            self.said = (*self.said, replace(row, body={"id": body["id"]}))
+            self.said_bytes += len(body["text"].encode())
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "end":
@@ -219,6 +230,8 @@ class Live:
         drawn = row.body["drawn"]
         self.count += 1
         quiet = not drawn and not any(event["kind"] in self.game.revealing for event in row.body["events"])
+        if len(self.played) % EVERY == 0 and (not self.checkpoints or self.checkpoints[-1].moves < len(play.moves)):
+            self.checkpoints = (*self.checkpoints, Checkpoint(len(play.moves), play.positions.tobytes()))
         self.played.append(Played(row.number, seat, label, len(play.moves), self.count, quiet))
         if seat not in self.away and self.seats[seat].bot is None:
             self.watch.spend(seat, row.at)
@@ -237,15 +250,26 @@ class Live:
         if actor is not None and self.bot_at(actor) is None:
             self.watch.spend(actor, row.at)
         keep = row.body["back_to"]
-        moves = self.play.moves[: self.played[keep].moves]
+        moves = self.played[keep].moves
         self.helped = self.helped or not all(played.quiet for played in self.played[keep:])
         del self.played[keep:]
-        facts = self.facts
-        start = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
-        start.names = self.play.names
-        self.play = carried_on(start, moves)
+        self.play = self.play_after(moves)
+        self.checkpoints = tuple(point for point in self.checkpoints if point.moves <= moves)
         self.watch.since = row.at
         self.asked = None
+
+    def play_after(self, moves: int) -> Playthrough:
+        """The game after so many of its moves."""
+        assert self.play is not None
+        point = next((point for point in reversed(self.checkpoints) if point.moves < moves), None)
+        if point is not None:
+            start = self.play.copy()
+            start.rewind(point.position, point.moves)
+        else:
+            facts = self.facts
+            start = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
+            start.names = self.play.names
+        return carried_on(start, self.play.moves[len(start.moves) : moves])
 
     def free_undo(self, seat: int) -> bool:
         """The last decision was this seat's, in the turn that is still under way, and nothing came to light since."""

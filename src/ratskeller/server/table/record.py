@@ -3,6 +3,7 @@
 import msgspec
 
 from ratskeller.core.fair import Fair, skipped_before
+from ratskeller.core.plain_text import plain_text
 from ratskeller.core.record import format_record
 from ratskeller.server.errors import Refused
 from ratskeller.server.table.live import Live
@@ -15,7 +16,7 @@ def record_text(live: Live) -> str:
     facts = live.facts
     record = msgspec.structs.replace(
         live.play.record(),
-        names=[seat.name.replace(",", " ") or f"{seat.bot}" for seat in live.seats],
+        names=[plain_text(seat.name).replace(",", " ") or f"{seat.bot}" for seat in live.seats],
         bots=[seat.bot or "" for seat in live.seats] if any(seat.bot for seat in live.seats) else [],
         fair=Fair(
             facts.id,

@@ -15,7 +15,8 @@ from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused
 from ratskeller.server.table.clock import Clock, NoClock
 
-LONGEST_PROFILE = 100_000
+LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
+PROFILES = 64  # that a process keeps in mind: people may give it any number of their own
 Salt = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{0,64}$", description="a random number of the browser's own")]
 
 
@@ -71,7 +72,7 @@ def game_of(name: str) -> Game:
     return load_game(name)
 
 
-@lru_cache(256)
+@lru_cache(PROFILES)
 def profile_of(game: str, name: str, text: str | None, options: tuple[tuple[str, str], ...]) -> Profile[Any]:
     """A profile that comes with the game, or one of somebody's own, with some options changed."""
     if text is None:

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -13,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, func, insert, select
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.server.chart import chart_of
 from ratskeller.server.errors import Refused
@@ -25,7 +25,6 @@ from ratskeller.server.web.parts import Paced, Signed, TheHouse
 
 Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 Decisions = Annotated[int, Path(ge=0, le=1_000_000, description="how many decisions of seats have been taken")]
-LINE_ENDS = "\n\r\t"
 AS_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
@@ -115,7 +114,7 @@ async def replay_of_table(table_id: str, house: House, replays: Replays) -> Repl
     known = replays.known(key)
     if known is None:
         text = await house.hall.record_text(table_id)
-        known = await replays.work_out(key, text, await house.hall.profile_of(table_id))
+        known = await checked(key, text, replays, await house.hall.profile_of(table_id))
     return known
 
 
@@ -130,7 +129,7 @@ def key_of_table(table_id: str) -> str:
 @router.post("/api/records", summary="Upload a record to look at", status_code=201)
 async def upload(record: Upload, person: Signed, house: TheHouse, replays: TheReplays) -> Uploaded:
     """The record is read, replayed and checked; whoever knows its id can look at it."""
-    text = clean(record.text, house.settings.limits.body_bytes)
+    text = not_too_long(record.text, house.settings.limits.body_bytes)
     await checked(key_of_text(text), text, replays)
     most = house.settings.limits.records_per_person
     row = {"id": secrets.token_urlsafe(12), "person_id": person.id, "text": text, "created": time.time()}
@@ -186,29 +185,27 @@ async def record_state(record_id: Id, decisions: Decisions, house: TheHouse, rep
     return in_json(await replays.state(key, await checked(key, text, replays), decisions))
 
 
-async def checked(key: str, text: str, replays: Replays) -> Replay:
-    """The replay of a record that anybody may have written."""
+async def checked(key: str, text: str, replays: Replays, profile: Profile[Any] | None = None) -> Replay:
+    """The replay of a record that anybody may have written, or that is too long to be replayed."""
     try:
-        return await replays.work_out(key, text)
+        return await replays.work_out(key, text, profile)
     except Refused:
         raise
     except RatskellerError as problem:
         raise Refused("malformed", str(problem)) from None
 
 
-def clean(text: str, most_bytes: int) -> str:
-    """A text that can be kept: not too long, and nothing in it that no record has."""
+def not_too_long(text: str, most_bytes: int) -> str:
+    """A text that can be kept."""
     if len(text) > most_bytes or len(text.encode("utf-8", "replace")) > most_bytes:
         raise Refused("too-big", f"record: has more than {most_bytes} bytes")
-    for number, line in enumerate(text.split("\n"), start=1):
-        if any(unicodedata.category(letter) in ("Cc", "Cs") and letter not in LINE_ENDS for letter in line):
-            raise Refused("malformed", f"record: line {number}: has characters that can't be shown")
     return text
 
 
 def key_of_text(text: str) -> str:
     """Under which replays know a text."""
-    return f"text {hashlib.sha256(text.encode()).hexdigest()}"
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass"))
+    return f"text {digest.hexdigest()}"
 
 
 def kept(row: Any) -> Kept:

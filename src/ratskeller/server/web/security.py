@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ratskeller.server.errors import Refused
 from ratskeller.server.settings import Settings
 from ratskeller.server.web.characters import check_characters
+from ratskeller.server.web.json_size import check_size_of_json
 from ratskeller.server.web.parts import refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -114,6 +115,7 @@ class Guard:
             raise Refused("too-big", f"the body of the request has more than {most} bytes")
         whole = bytes(body)
         check_characters(whole)
+        check_size_of_json(whole)
         waiting: list[Message] = [{"type": "http.request", "body": whole, "more_body": False}]
 
         async def replay() -> Message:

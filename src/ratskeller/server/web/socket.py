@@ -1,7 +1,7 @@
 """One socket: what its client wishes is done, and it is told what is new.
 
 Nothing waits in line for a slow client. Of each table that it watches we know how far it was told, and whether there
-may be more; when it has taken one message, the next holds all that is new by then."""
+may be more; when it has taken one message, the next holds what is new by then, as far as it goes into one message."""
 
 import asyncio
 import time
@@ -24,8 +24,10 @@ from ratskeller.server.web.wishes import answer_to, failed, name_of, read_messag
 TABLES = 40  # that one socket may watch
 PATIENCE = 60  # messages in a row that can't be read or come too fast, after which a socket is closed
 TRUST = 60.0  # seconds after which a cookie is looked at again
-PAUSE = 1.0  # seconds until news that could not be had are asked for again
+PAUSE = 1.0  # seconds until news that could not be had, or came too fast, are asked for again
 OFFENCES = ("malformed", "too-big", "too-fast")
+FEW = 10  # entries that anybody may be told again at any time; more are old news, which come at a pace
+AT_ONCE = 32_768  # bytes that are handed over before we look whether the client takes them
 
 ENCODER = msgspec.json.Encoder()
 log = get_logger("socket")
@@ -49,6 +51,7 @@ class Socket:
         "_send_at_once",
         "_sent",
         "_trusted",
+        "_untaken",
         "_websocket",
         "_work",
         "house",
@@ -80,6 +83,7 @@ class Socket:
         self._has_read = False
         self._code: int | None = None  # why the socket is closed
         self._offences = 0  # in a row
+        self._untaken = 0  # bytes handed over since we looked whether the client takes them
 
     @property
     def person_id(self) -> str | None:
@@ -234,17 +238,19 @@ class Socket:
                 drop()
 
     async def _tell(self, table: str, *, in_any_case: bool) -> None:
-        """Send all that is new at a table."""
+        """Send what is new at a table: all of it, or a page, after which the next one is looked for."""
         if table not in self.seen:
             return
         before = self.seen[table]
         try:
             await self._check_cookie()
-            if not in_any_case and (await self.house.hall.current(table)).number <= before:
+            newest = (await self.house.hall.current(table)).number
+            if not in_any_case and newest <= before:
                 return
+            await self.pay_for(table, before)
             number, news = await self.house.hall.news_bytes(table, self.person_id, before, words=self.words)
         except Refused as refused:
-            if refused.code in ("busy", "not-saved"):
+            if refused.code in ("busy", "not-saved", "too-fast"):
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))
             else:
                 self.unwatch(table)
@@ -255,9 +261,21 @@ class Socket:
         if number > before or in_any_case:
             self.seen[table] = number
             await self._send(news, "news")
+            if number < newest:
+                self._wake(table)
+
+    async def pay_for(self, table: str, after: int) -> None:
+        """Old news have to be read and built: refuse them to whoever asks for a lot of them."""
+        if after < (await self.house.hall.current(table)).number - FEW:
+            self.house.pages.take(self.holder)
 
     async def _send(self, data: bytes, kind: str | int | None) -> None:
-        if not self._send_at_once(data):
+        if self._send_at_once(data):
+            self._untaken += len(data)
+            if self._untaken > AT_ONCE:  # it leaves now; if the client takes nothing, the next message waits
+                self._untaken = 0
+                await asyncio.sleep(0)
+        else:
             await self._sending(self._websocket.send_text(data.decode()))
         count_of(MESSAGES, "out", str(kind)).inc()
 

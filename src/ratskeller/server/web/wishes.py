@@ -86,6 +86,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
         return Done(message.id, await act(socket, socket.person_id, message))
     except Stale:
         after = message.after if isinstance(message, Behind) else 0
+        await socket.pay_for(message.table, after)
         news = await hall.news(message.table, socket.person_id, after, words=socket.words)
         return messages.Stale(message.id, news.table, news.entries, news.state)
 

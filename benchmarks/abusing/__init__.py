@@ -1,0 +1,1 @@
+"""What a stranger can send, and what it costs a server."""

@@ -18,6 +18,7 @@ from ratskeller.server.memory import Memory, in_words
 from ratskeller.server.messages import Offer
 from ratskeller.server.metrics import ENTRIES, MOVES, count_of
 from ratskeller.server.people import Person
+from ratskeller.server.sessions import Sessions
 from ratskeller.server.settings import Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
@@ -46,6 +47,9 @@ class Hall(Memory):
         self.settings = settings
         self.thinkers = thinkers
         self.work = Work(self)
+        self.sessions = Sessions()
+        if not database.is_sqlite:
+            self.sessions.lose()  # until the news of other processes are listened to
 
     # Tables come and go
 
@@ -243,6 +247,21 @@ class Hall(Memory):
     async def stop_work(self) -> None:
         """See to nothing any more."""
         await self.work.stop()
+
+    # News of other processes
+
+    def hear_sign_out(self, person_id: str, epoch: int) -> None:
+        """Somebody has signed out, in this process or another."""
+        self.sessions.sign_out(person_id, epoch)
+
+    def doubt(self) -> None:
+        """From now on all news are heard; who knows what was missed before."""
+        self.sessions.hear()
+        super().doubt()
+
+    def lose_news(self) -> None:
+        """From now on no news are heard."""
+        self.sessions.lose()
 
     # What people see
 

@@ -64,7 +64,7 @@ class Work:
         """Hear what other processes do."""
         from ratskeller.server.news import listen  # only PostgreSQL needs its driver
 
-        await listen(self.hall.database.text, self.hall.hear, self.hall.doubt)
+        await listen(self.hall.database.text, self.hall)
 
     async def think(self, table_id: str) -> None:
         """Let bots move as long as it is their turn."""

@@ -2,12 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from ratskeller.server.errors import Refused
@@ -220,6 +220,15 @@ def unfinished_tables_of(connection: Connection, person_id: str) -> int:
     """How many tables that somebody opened are not over yet."""
     wanted = select(func.count()).where(db.tables.c.host == person_id, db.tables.c.state.in_(("open", "running")))
     return int(connection.execute(wanted).scalar_one())
+
+
+def unfinished_among(connection: Connection, table_ids: Collection[str]) -> dict[str, bool]:
+    """Which of some tables are not over yet; whether each stands in the lobby with a seat that is open."""
+    c = db.tables.c
+    is_open = exists().where(db.seats.c.table_id == c.id, db.seats.c.kind == "open")
+    waits = and_(c.state == "open", c.is_public, is_open)
+    wanted = select(c.id, waits).where(c.id.in_(table_ids), c.state.in_(("open", "running")))
+    return {str(table_id): bool(is_waiting) for table_id, is_waiting in connection.execute(wanted)}
 
 
 def rematch_of(connection: Connection, table_id: str) -> str | None:

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.server.table.wish import Salt, Wish
+from ratskeller.server.web.addresses import address_of
 from ratskeller.server.web.parts import Paced, Signed, TheHouse, Whoever
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -78,9 +79,10 @@ async def my_tables(house: TheHouse, person: Signed) -> list[TableShown]:
 
 
 @router.post("", summary="Open a table", status_code=201)
-async def open_table(house: TheHouse, person: Signed, wish: Wish) -> Opened:
+async def open_table(request: Request, house: TheHouse, person: Signed, wish: Wish) -> Opened:
     """Open a table. The server commits to its part of the luck now; everybody who sits down adds theirs."""
-    return Opened(id=await house.hall.open(person, wish))
+    opening = house.addresses.open_table(address_of(request.scope), house.hall, person, wish)
+    return Opened(id=await opening)
 
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])

@@ -9,12 +9,13 @@ import msgspec
 import structlog
 
 from ratskeller.server.store.database import url_of
-from ratskeller.server.store.people import SIGNED_OUT
+from ratskeller.server.store.people import PRESENT, SIGNED_OUT
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.tables import CHANNEL
 
 DECODER = msgspec.json.Decoder(tuple[str, int, list[Row]])
 SIGNED_OUT_DECODER = msgspec.json.Decoder(tuple[str, int])
+PRESENT_DECODER = msgspec.json.Decoder(tuple[str, list[str]])
 log = structlog.get_logger()
 
 
@@ -26,6 +27,9 @@ class Listener(Protocol):
 
     def hear_sign_out(self, person_id: str, epoch: int) -> None:
         """Somebody signed out."""
+
+    def hear_present(self, process: str, person_ids: Sequence[str]) -> None:
+        """Hosts who are in a process."""
 
     def doubt(self) -> None:
         """From now on all news are heard; who knows what was missed before."""
@@ -47,9 +51,13 @@ async def listen(database: str, listener: Listener) -> None:
     def hear_sign_out(_connection: object, _pid: int, _channel: str, words: object) -> None:
         listener.hear_sign_out(*SIGNED_OUT_DECODER.decode(str(words)))
 
+    def hear_present(_connection: object, _pid: int, _channel: str, words: object) -> None:
+        listener.hear_present(*PRESENT_DECODER.decode(str(words)))
+
     try:
         connection.add_termination_listener(lambda _: broken.set())
         await connection.add_listener(SIGNED_OUT, hear_sign_out)
+        await connection.add_listener(PRESENT, hear_present)
         await connection.add_listener(CHANNEL, hear)
         listener.doubt()
         await broken.wait()

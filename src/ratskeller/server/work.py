@@ -13,7 +13,10 @@ from ratskeller.engine.compiled import AT_A_TABLE, run_once
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused, Stale
+from ratskeller.server.sessions import PRESENCE
 from ratskeller.server.store import tables as store
+from ratskeller.server.store.lobby import waiting_hosts
+from ratskeller.server.store.people import announce_present
 from ratskeller.server.table.live import Live
 from ratskeller.server.table.thought import ask_of
 from ratskeller.server.thinkers import ThinkingFailed
@@ -39,7 +42,7 @@ class Work:
         """Begin."""
         await asyncio.to_thread(load_rules)
         self._is_on = True
-        works = [self.sweep] if self.hall.database.is_sqlite else [self.sweep, self.listen]
+        works = [self.sweep] if self.hall.database.is_sqlite else [self.sweep, self.listen, self.tell_presence]
         self._tasks = [asyncio.create_task(kept_going(work)) for work in works]
 
     async def stop(self) -> None:
@@ -65,6 +68,15 @@ class Work:
         from ratskeller.server.news import listen  # only PostgreSQL needs its driver
 
         await listen(self.hall.database.text, self.hall)
+
+    async def tell_presence(self) -> None:
+        """Tell other processes which hosts of waiting tables are here: their lobbies list such tables first."""
+        sessions = self.hall.sessions
+        while True:
+            hosts = sessions.here(await self.hall.look(waiting_hosts))
+            if hosts:
+                await self.hall.run(partial(announce_present, process=sessions.process, person_ids=hosts))
+            await asyncio.sleep(PRESENCE)
 
     async def think(self, table_id: str) -> None:
         """Let bots move as long as it is their turn."""

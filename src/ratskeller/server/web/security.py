@@ -67,7 +67,7 @@ def is_number(host: str) -> bool:
 
 
 class Guard:
-    """Refuses what comes too fast or from other pages, is too big or no text, before anything of it is read by the routes."""
+    """Refuses what comes too fast or from other pages, is too big or no text, before the routes read it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -83,7 +83,9 @@ class Sockets:
         if self._held[socket.holder] >= limits.sockets_per_person:
             raise Refused("too-many", f"you have {limits.sockets_per_person} sockets already")
         if self._from[socket.address] >= limits.sockets_per_address:
-            raise Refused("too-many", f"your address has {limits.sockets_per_address} sockets already: close some first")
+            raise Refused(
+                "too-many", f"your address has {limits.sockets_per_address} sockets already: close some first"
+            )
         if len(self) >= limits.sockets:
             raise Refused("too-many", f"all {limits.sockets} sockets of the server are in use")
 

@@ -53,7 +53,14 @@ async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
     with listen("127.0.0.1", port) as listening, patch("ratskeller.server.web.app.Thinkers", lambda workers: Quick()):
         app = create_app(settings)
         config = uvicorn.Config(
-            app, http=RequestWire, ws=Wire, lifespan="on", log_config=None, timeout_graceful_shutdown=10
+            app,
+            http=RequestWire,
+            ws=Wire,
+            lifespan="on",
+            log_config=None,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            timeout_graceful_shutdown=10,
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listening]))

@@ -96,7 +96,9 @@ class World:
         """Open a table, sit down and start."""
         kinds = ["me" if who == 0 else who if isinstance(who, str) else "open" for who in self.seating]
         clock = {"kind": "bank", "seconds": 3600, "increment": 5}
-        wished = wish(*kinds, game="piedpiper", options=self.options, clock=clock)
+        guests = [who for who in self.seating if isinstance(who, int) and who]
+        is_public = len(guests) == len(set(guests))  # where somebody is to have several seats, it is by link
+        wished = wish(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
         self.table = await self.hall.open(self.people[0], wished)
         for who in sorted({who for who in self.seating if isinstance(who, int) and who}):
             await self.hall.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
@@ -160,7 +162,7 @@ class World:
             "return": lambda: hall.news(table, person.id, step.after),
             "info": lambda: hall.info(table, person.id),
             "lobby": lambda: hall.lobby(),
-            "mine": lambda: hall.lobby(person.id, mine=True),
+            "mine": lambda: hall.own_tables(person.id),
             "record": lambda: hall.record_text(table),
             "rematch": lambda: hall.rematch(table, person),
         }

@@ -15,9 +15,20 @@ import pytest
 
 # A test sends more in a second than people do.
 GENEROUS = (
-    *("new_people_per_minute=1000000", "messages_per_second=100000", "burst=100000", "sockets_per_person=2000"),
     *("chat_per_minute=1000000", "chat_per_second=100000", "chat_burst=100000"),
     *("pages_per_second=100000", "page_burst=100000"),
+    "new_people_per_minute=1000000",
+    "messages_per_second=100000",
+    "burst=100000",
+    "sockets_per_person=2000",
+    "sockets_per_address=1000000",
+    "new_sockets_per_minute=1000000",
+    "address_messages_per_second=1000000",
+    "address_requests_per_second=1000000",
+    "address_writes_per_second=1000000",
+    "new_tables_per_hour=1000000",
+    "tables_per_address=1000000",
+    "waiting_tables_per_address=1000000",
 )
 
 

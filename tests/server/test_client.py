@@ -25,7 +25,7 @@ from ratskeller.server.settings import Limits, Settings
 from .asynchronous import asynchronous
 from .nearby import a_game, nearby, people_at
 
-FAST = Limits(messages_per_second=10_000, burst=10_000)
+FAST = Limits(messages_per_second=10_000, burst=10_000, address_messages_per_second=10_000)
 
 
 async def play_out(client: Client, table: str, rng: random.Random, cuts: float = 0.0) -> int:

@@ -10,8 +10,7 @@ import yaml
 from prometheus_client.registry import REGISTRY
 
 from ratskeller.server import metrics
-from ratskeller.server.settings import Limits, Settings
-from ratskeller.server.web.running import config_of
+from ratskeller.server.settings import Limits, Settings, checked_proxies
 
 from ..documented import ROOT, check
 
@@ -95,10 +94,9 @@ def test_every_variable_that_is_told_is_read() -> None:
     assert all(f"{name}=" in DOCUMENT for name in re.findall(r"\$\{([A-Z_]+)", COMPOSE))
 
 
-def test_the_proxies_that_are_believed_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.9")
-    config = config_of(Settings("sqlite:///rats.sqlite"))
-    assert (config.proxy_headers, config.forwarded_allow_ips) == (True, "10.0.0.9")
+def test_the_compose_file_names_its_proxy(services: dict[str, Any]) -> None:
+    assert checked_proxies(services["app"]["environment"]["RATSKELLER_PROXY"].split())
+    assert "FORWARDED_ALLOW_IPS" not in COMPOSE
 
 
 def test_limits_are_told_as_they_are() -> None:

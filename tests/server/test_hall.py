@@ -361,9 +361,9 @@ async def test_a_table_without_its_host_is_closed_and_in_no_lobby(database_url: 
     async with a_hall(database_url) as hall:
         people = await make_people(hall, "Ada")
         table = await hall.open(people[0], wish("me", "open"))
-        assert [shown["id"] for shown in await hall.lobby()] == [table]
+        assert [shown["id"] for shown in (await hall.lobby()).tables] == [table]
         await hall.leave(table, people[0])
-        assert await hall.lobby() == []
+        assert (await hall.lobby()).tables == []
 
 
 @asynchronous
@@ -371,8 +371,8 @@ async def test_tables_by_link_are_in_no_lobby_but_in_the_list_of_their_people(da
     async with a_hall(database_url) as hall:
         people = await make_people(hall, "Ada")
         table = await hall.open(people[0], wish("me", "open", is_public=False))
-        assert await hall.lobby() == []
-        assert [shown["id"] for shown in await hall.lobby(people[0].id, mine=True)] == [table]
+        assert (await hall.lobby()).tables == []
+        assert [shown["id"] for shown in await hall.own_tables(people[0].id)] == [table]
 
 
 @asynchronous

@@ -32,6 +32,7 @@ from .serving import Server, visitor
         ("--limit speed=3", "--limit speed=3: NAME=FIGURE is expected, and the names are message_bytes, "),
         ("--limit sockets=0", "--limit sockets=0: a number above 0 is expected"),
         ("--limit sockets=many", "--limit sockets=many: a number above 0 is expected"),
+        ("--proxy my.proxy", "--proxy my.proxy: an address or a network is expected"),
         ("--database sqlite:////proc/nowhere/rats.sqlite", "rats.sqlite: can't be made: "),
     ],
 )

@@ -23,7 +23,7 @@ from ratskeller.server.web.wire import Wire
 from .asynchronous import asynchronous
 from .nearby import Nearby, a_game, eventually, nearby, people_at
 
-FAST = Limits(messages_per_second=10_000, burst=10_000)
+FAST = Limits(messages_per_second=10_000, burst=10_000, address_messages_per_second=10_000)
 
 
 @asynccontextmanager

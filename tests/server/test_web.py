@@ -258,6 +258,7 @@ def test_who_asks_too_often_has_to_wait(logged: Server) -> None:
         answers = [browser.get("/api/me", headers=shown) for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429]
     assert answers[-1].json()["code"] == "too-fast"
+    assert int(answers[-1].headers["retry-after"]) > 1
 
 
 def test_one_address_may_make_only_so_many_people_in_a_minute(logged: Server) -> None:

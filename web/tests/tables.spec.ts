@@ -118,6 +118,48 @@ test('the lobby shows tables, and one can sit down and watch there', async () =>
   await guest.locator(`a[href="/table/${open}"]`).getByText('To your seat').waitFor();
 });
 
+test('a long lobby is shown page by page', async () => {
+  const page = await house.visit('/');
+  const wish = { game: 'firstrat' as const, seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+  const first = await openTable(page, wish, 'Page');
+  const [table] = await page.evaluate(() => fetch('/api/tables/mine').then((answer) => answer.json()));
+  const list = Array.from({ length: 3 }, (_, number) => ({ ...table, id: number ? `table-${number}` : first }));
+  await page.route(/\/api\/tables(\?.*)?$/, (route) => {
+    const isNext = route.request().url().includes('after=');
+    const link = { link: '</api/tables?after=ab>; rel="next"' };
+    return route.fulfill({ json: isNext ? list.slice(1) : list.slice(0, 2), headers: isNext ? {} : link });
+  });
+  await page.goto('/lobby');
+  const cards = page.getByRole('article');
+  await cards.nth(1).waitFor();
+  expect(await cards.count()).toBe(2);
+  await page.getByRole('button', { name: 'More tables' }).click();
+  await cards.nth(2).waitFor();
+  expect(await cards.count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'More tables' }).count()).toBe(0);
+});
+
+test('the host removes somebody, who is told so and can’t come back', async () => {
+  const host = await house.visit('/');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const id = await openTable(host, { game: 'firstrat', seats }, 'Ada');
+  await host.goto(`/table/${id}`);
+  const guest = await house.visit(`/table/${id}`, { expected: /status of 403/ });
+  await guest.getByLabel('Your name').fill('Ben');
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.getByRole('button', { name: 'Get up' }).waitFor();
+  expect(await guest.getByRole('button', { name: 'Plays at this screen' }).count()).toBe(0);
+
+  await host.getByRole('button', { name: 'Remove Ben' }).click();
+  await expectNoAxeViolations(host);
+  await host.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await guest.getByText('Whoever opened the table has removed you from it.').first().waitFor();
+  const refused = guest.waitForResponse((answer) => answer.url().endsWith('/join'));
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  expect((await refused).status()).toBe(403);
+  expect((await infoOf(host, id)).state.seats[1]!.kind).toBe('open');
+});
+
 test('an empty lobby has a way out', async () => {
   const page = await house.visit('/lobby');
   await page.route('**/api/tables', (route) => route.fulfill({ json: [] }));

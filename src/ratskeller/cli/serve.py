@@ -42,6 +42,16 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar=["RATSKELLER_PROXY", "FORWARDED_ALLOW_IPS"],
+            metavar="ADDRESS",
+            help="A proxy, or a network of proxies, that is believed when it says from where a request comes, such as"
+            " 127.0.0.1; may be given several times. Without it, nobody is.",
+            show_default=False,
+        ),
+    ] = None,
     processes: Annotated[
         int, typer.Option(envvar="RATSKELLER_PROCESSES", min=1, max=64, help="Processes; several need PostgreSQL.")
     ] = 1,
@@ -91,13 +101,14 @@ def serve(
 
       ratskeller serve --database postgresql://rat:secret@db/rats --processes 2 --secure --origin https://example.org
     """
-    from ratskeller.server.settings import Settings, checked_origin, default_database, limits_with
+    from ratskeller.server.settings import Settings, checked_origin, checked_proxies, default_database, limits_with
 
     settings = Settings(
         database=database or default_database(),
         host=host,
         port=port,
         origins=tuple(checked_origin(text) for text in origin or ()),
+        proxies=checked_proxies(proxy or ()),
         thinkers=thinkers,
         analysis_playouts=analysis_playouts,
         secure_cookies=secure,

@@ -74,9 +74,15 @@ class Client:
         games: State = await self._get("/api/games")
         return games
 
-    async def lobby(self) -> list[State]:
-        """Public tables that are open or running."""
-        tables: list[State] = await self._get("/api/tables")
+    async def lobby(self, pages: int = 1) -> list[State]:
+        """Public tables that are open or running: the first page of them, or so many pages if there are."""
+        tables: list[State] = []
+        path: str | None = "/api/tables"
+        while path is not None and pages > 0:
+            answer = await self._request("GET", path)
+            tables += answer.json()
+            path = answer.links.get("next", {}).get("url")
+            pages -= 1
         return tables
 
     async def open(self, game: str, *seats: str, **wishes: Any) -> str:
@@ -93,6 +99,10 @@ class Client:
     async def leave(self, table: str) -> int:
         """Get up before the start."""
         return await self._number(f"/api/tables/{table}/leave")
+
+    async def remove(self, table: str, seat: int, name: str = "") -> int:
+        """Have somebody get up from a table that I opened, for good; with a name, only if that is who sits there."""
+        return await self._number(f"/api/tables/{table}/remove", seat=seat, name=name)
 
     async def start(self, table: str) -> int:
         """Start the game of a table that I opened; a random number of ours becomes part of the luck."""

@@ -52,6 +52,7 @@ class Refused(RatskellerError):
         reason: str = "",
         figures: dict[str, int | str] | None = None,
         say: dict[str, Any] | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(message)
         self.code = code
@@ -60,6 +61,7 @@ class Refused(RatskellerError):
         self.reason = reason
         self.figures = figures or {}
         self.say = say or {}  # the same as a sentence for the page
+        self.retry_after = retry_after  # seconds after which it may be tried again, where that is known
 
     def body(self) -> dict[str, Any]:
         """As JSON tells it."""

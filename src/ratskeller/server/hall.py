@@ -19,9 +19,12 @@ from ratskeller.server.memory import Memory, in_words
 from ratskeller.server.messages import Offer
 from ratskeller.server.metrics import ENTRIES, MOVES, count_of
 from ratskeller.server.people import Person
+from ratskeller.server.sessions import Sessions
 from ratskeller.server.settings import Settings
+from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
+from ratskeller.server.store.lobby import Cursor, Page
 from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.table import deeds
 from ratskeller.server.table.deeds import Deed
@@ -51,6 +54,9 @@ class Hall(Memory):
         self.heartbeat = Heartbeat(database, self.hear)
         self.work = Work(self)
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
+        self.sessions = Sessions()
+        if not database.is_sqlite:
+            self.sessions.lose()  # until the news of other processes are listened to
 
     # Tables come and go
 
@@ -94,12 +100,20 @@ class Hall(Memory):
 
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats, before the start."""
+        live = await self.current(table_id)
+        had = 0
+        if live.facts.rematch_of is not None and deeds.takes_several(live, person, seats):
+            had = len((await self.current(live.facts.rematch_of)).seats_of(person.id))
 
         def sit(live: Live) -> list[Deed]:
             need_room(live, self.settings.limits)
-            return deeds.sit(live, person, seats, salt, name)
+            return deeds.sit(live, person, seats, salt, name, had)
 
         return await self.do(table_id, sit)
+
+    async def remove(self, table_id: str, person: Person, seat: int, name: str = "") -> int:
+        """Have whoever sits on a seat get up before the start, for good; only the host can."""
+        return await self.do(table_id, lambda live: deeds.remove(live, person, seat, name))
 
     async def leave(self, table_id: str, person: Person) -> int:
         """Get up before the start; if it is the host, the table is closed."""
@@ -272,14 +286,37 @@ class Hall(Memory):
         """See to nothing any more."""
         await self.work.stop()
 
+    # News of other processes
+
+    def hear_sign_out(self, person_id: str, epoch: int) -> None:
+        """Somebody has signed out, in this process or another."""
+        self.sessions.sign_out(person_id, epoch)
+
+    def hear_present(self, process: str, person_ids: Sequence[str]) -> None:
+        """A process has told which hosts it has."""
+        self.sessions.hear_present(process, person_ids)
+
+    def doubt(self) -> None:
+        """From now on all news are heard; who knows what was missed before."""
+        self.sessions.hear()
+        super().doubt()
+
+    def lose_news(self) -> None:
+        """From now on no news are heard."""
+        self.sessions.lose()
+
     # What people see
 
-    async def lobby(self, person_id: str | None = None, *, mine: bool = False) -> list[dict[str, Any]]:
-        """Public tables that are open or running, as a person sees them; or all of that person's own."""
-        found = await self.look(lambda connection: store.read_lobby(connection, person_id if mine else None))
-        for table in found:
-            table["is_host"] = table.pop("host") == person_id
-        return found
+    async def lobby(self, person_id: str | None = None, after: Cursor | None = None, limit: int = lobbies.PAGE) -> Page:
+        """Public tables that are open or running, a page of them, as a person sees them."""
+        read = partial(lobbies.read_lobby, present=self.sessions, after=after, limit=limit)
+        page = await self.look(read)
+        return Page([shown_to(person_id, table) for table in page.tables], page.last)
+
+    async def own_tables(self, person_id: str) -> list[dict[str, Any]]:
+        """All tables that a person opened or sits at."""
+        found = await self.look(partial(lobbies.read_own, person_id=person_id))
+        return [shown_to(person_id, table) for table in found]
 
     async def info(self, table_id: str, person_id: str | None) -> dict[str, Any]:
         """What was settled when a table was opened, and how it stands, as a person may know it."""
@@ -317,6 +354,11 @@ class Hall(Memory):
     async def game_of(self, table_id: str) -> str:
         """The game of a table."""
         return (await self.current(table_id)).facts.game
+
+
+def shown_to(person_id: str | None, table: dict[str, Any]) -> dict[str, Any]:
+    """A table of a list, as a person may know it: who the host is stays secret."""
+    return table | {"is_host": table.pop("host") == person_id}
 
 
 def kinds_of(done: Done) -> set[str]:

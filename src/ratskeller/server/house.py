@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ratskeller.server.web.addresses import Addresses
 from ratskeller.server.web.limits import Buckets
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ class House:
     def __post_init__(self) -> None:
         limits = self.settings.limits
         self.pace = Buckets(limits.messages_per_second, limits.burst)  # requests and messages, by person
-        newcomers = limits.new_people_per_minute
-        self.newcomers = Buckets(newcomers / 60, newcomers)  # people made, by address
         self.pages = Buckets(limits.pages_per_second, limits.page_burst)  # of old news, by person
+        self.addresses = Addresses(limits)
+
+    def take_message(self, holder: str, address: str) -> None:
+        """Count a message of somebody's, or refuse it. What somebody sends too fast doesn't count for their address,
+        so that one person can't use up what all others there have."""
+        self.pace.take(holder)
+        self.addresses.messages.take(address)

@@ -6,6 +6,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
@@ -15,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
 from ratskeller.server.errors import Refused
 from ratskeller.server.store.database import Database
+from ratskeller.server.store.people import announce_sign_out
 from ratskeller.server.store.schema import device_links, keys, people
 
 COOKIE = "ratskeller"
@@ -125,6 +127,8 @@ class People:
         async with self.database.transaction() as connection:
             epoch = (await connection.execute(newer.returning(people.c.epoch))).scalar_one()
             await connection.execute(delete(device_links).where(device_links.c.person_id == person.id))
+            if not self.database.is_sqlite:
+                await connection.run_sync(partial(announce_sign_out, person_id=person.id, epoch=epoch))
         return replace(person, epoch=epoch)
 
     async def seal(self) -> URLSafeTimedSerializer:

@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
+from ipaddress import IPv4Network, ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,6 +30,15 @@ class Limits:
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
+    # One address may stand for a household or a school of some 40 people (web/addresses.py).
+    sockets_per_address: int = 200  # open at once
+    new_sockets_per_minute: int = 300  # from one address
+    address_messages_per_second: float = 200.0  # over all sockets of one address
+    address_requests_per_second: float = 200.0  # of one address, files of the page included
+    address_writes_per_second: float = 20.0  # those of them that change something
+    new_tables_per_hour: int = 600  # opened from one address
+    tables_per_address: int = 200  # opened from one address and not over yet
+    waiting_tables_per_address: int = 20  # those of them in the lobby with an open seat
     seconds_to_drain: float = 30.0  # a socket that takes nothing for so long is closed
     chat_per_minute: int = 60  # messages at one table, of all people there
     chat_per_second: float = 0.5  # messages of one person at all tables, in the long run
@@ -48,6 +58,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8642
     origins: tuple[str, ...] = ()  # other addresses under which people see the page
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
     thinkers: int = 1  # bots that think at once, in each process
     analysis_playouts: int | None = None  # for each decision; without it, as many as analyses have
     secure_cookies: bool = False  # only over https
@@ -80,6 +91,23 @@ def checked_origin(text: str) -> str:
     if not is_origin:
         raise SetupError(f"--origin {text}: an address without a path is expected, such as https://example.org")
     return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def checked_proxies(texts: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies, "*" for all. IPv4 ones are there again as a socket for IPv6 sees them."""
+    found: list[str] = []
+    for text in (part for given in texts for part in given.split(",") if part.strip()):
+        if text.strip() == "*":
+            found += ["0.0.0.0/0", "::/0"]
+            continue
+        try:
+            network = ip_network(text.strip())
+        except ValueError as problem:
+            raise SetupError(f"--proxy {text.strip()}: an address or a network is expected: {problem}") from None
+        found.append(str(network))
+        if isinstance(network, IPv4Network):
+            found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return tuple(found)
 
 
 def limits_with(changes: Iterable[str]) -> Limits:

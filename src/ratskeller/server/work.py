@@ -14,8 +14,11 @@ from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.errors import Refused, Stale
 from ratskeller.server.metrics import UNEXPECTED
+from ratskeller.server.sessions import PRESENCE
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import DatabaseError
+from ratskeller.server.store.lobby import waiting_hosts
+from ratskeller.server.store.people import announce_present
 from ratskeller.server.table.live import Live
 from ratskeller.server.table.speech import sayings
 from ratskeller.server.table.thought import ask_of
@@ -47,7 +50,7 @@ class Work:
         self._is_on = True
         works = [self.hall.heartbeat.run, self.sweep]
         if not self.hall.database.is_sqlite:
-            works.append(self.listen)
+            works += [self.listen, self.tell_presence]
         self._tasks = [asyncio.create_task(kept_going(work)) for work in works]
 
     async def stop(self) -> None:
@@ -75,10 +78,19 @@ class Work:
         from ratskeller.server.news import listen  # only PostgreSQL needs its driver
 
         try:
-            await listen(self.hall.database.text, self.hall.hear, self.hall.doubt)
+            await listen(self.hall.database.text, self.hall)
         except DatabaseError as problem:
             self.hall.database.condition.failed(problem)
             raise
+
+    async def tell_presence(self) -> None:
+        """Tell other processes which hosts of waiting tables are here: their lobbies list such tables first."""
+        sessions = self.hall.sessions
+        while True:
+            hosts = sessions.here(await self.hall.look(waiting_hosts))
+            if hosts:
+                await self.hall.run(partial(announce_present, process=sessions.process, person_ids=hosts))
+            await asyncio.sleep(PRESENCE)
 
     async def think(self, table_id: str) -> None:
         """Let bots move as long as it is their turn."""

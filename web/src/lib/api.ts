@@ -25,7 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  read: (headers: Headers) => void = () => {},
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -36,6 +41,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch (cause) {
     throw new ApiError({ code: 'offline', message: String(cause) });
   }
+  read(answer.headers);
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json');
   const told: unknown = isJson && text ? JSON.parse(text) : text;
@@ -44,7 +50,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new ApiError({ code, message: answer.statusText, ...(isJson ? (told as Partial<Told>) : {}) });
 }
 
+/** A page of a list, and where the next one is. */
+export interface ListPage<T> {
+  items: T[];
+  next: string | undefined;
+}
+
+async function getPage<T>(path: string): Promise<ListPage<T>> {
+  let next: string | undefined;
+  const items = await ask<T[]>('GET', path, undefined, (headers) => {
+    next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  });
+  return { items, next };
+}
+
 export const api = {
+  getPage,
   get: <T>(path: string) => ask<T>('GET', path),
   post: <T>(path: string, body: unknown = undefined) => ask<T>('POST', path, body),
   delete: <T = void>(path: string) => ask<T>('DELETE', path),

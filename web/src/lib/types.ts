@@ -46,6 +46,8 @@ export interface EntryBody {
   id?: string;
   back_to?: number;
   agree?: boolean;
+  /** Of a `leave`: the host removed who sat there. */
+  removed?: boolean;
   table?: string;
   pad?: ScorePad;
   seed?: string;

@@ -26,3 +26,8 @@ export async function sitDown(id: string, seats: number[], name = ''): Promise<v
 export async function getUp(id: string): Promise<void> {
   await api.post(`/api/tables/${id}/leave`);
 }
+
+/** Have somebody get up from my table, for good; nobody else who may have sat down there meanwhile. */
+export async function removeFrom(id: string, seat: number, name: string): Promise<void> {
+  await api.post(`/api/tables/${id}/remove`, { seat, name });
+}

@@ -63,6 +63,7 @@ page-lobby-all = beide Spiele
 page-lobby-open = Neuer Tisch: { $game }
 page-lobby-waiting = Hier ist noch Platz
 page-lobby-running = Hier wird gespielt
+page-lobby-more = Weitere Tische
 page-lobby-empty = Im Moment sitzt hier niemand. Öffne einen Tisch und lass einen Platz frei: Andere sehen ihn dann hier.
 
 ## Vorbereitung
@@ -171,6 +172,13 @@ page-wait-here = ist da
 page-wait-start = Spiel beginnen
 page-wait-close = Tisch schließen
 page-wait-leave = Aufstehen
+page-wait-remove = Entfernen
+page-wait-remove-label = { $name } entfernen
+page-wait-remove-title = { $name } vom Tisch entfernen?
+page-wait-remove-about = Der Platz wird wieder frei, und { $name } kann sich an diesen Tisch nicht mehr setzen.
+page-wait-remove-no = Doch nicht
+page-wait-removed = Die Person, die den Tisch geöffnet hat, hat dich entfernt. Du kannst dich hier nicht mehr hinsetzen.
+table-one-seat = An einem Tisch für alle kannst du einen Platz nehmen. Mehrere an einem Bildschirm gehen an Tischen per Link oder an deinem eigenen Tisch.
 page-wait-invite = Andere einladen
 page-wait-invite-about = Wer diesen Link hat, kann sich hier hinsetzen oder zuschauen. Niemand braucht ein Konto.
 page-wait-link = Link zu diesem Tisch

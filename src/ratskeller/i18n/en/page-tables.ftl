@@ -63,6 +63,7 @@ page-lobby-all = both games
 page-lobby-open = New table: { $game }
 page-lobby-waiting = Seats are free
 page-lobby-running = Being played
+page-lobby-more = More tables
 page-lobby-empty = Nobody sits here at the moment. Open a table and leave a seat free: others will see it here.
 
 ## Set-up
@@ -171,6 +172,13 @@ page-wait-here = is here
 page-wait-start = Start the game
 page-wait-close = Close the table
 page-wait-leave = Get up
+page-wait-remove = Remove
+page-wait-remove-label = Remove { $name }
+page-wait-remove-title = Remove { $name } from the table?
+page-wait-remove-about = The seat becomes free again, and { $name } can’t sit down at this table any more.
+page-wait-remove-no = Let them stay
+page-wait-removed = Whoever opened the table has removed you from it. You can’t sit down here again.
+table-one-seat = At a table for everybody you can take one seat. Several at one screen are for tables by link, or for your own table.
 page-wait-invite = Invite others
 page-wait-invite-about = Whoever has this link can sit down here or watch. Nobody needs an account.
 page-wait-link = Link to this table

@@ -63,6 +63,7 @@ page-lobby-all = entrambi i giochi
 page-lobby-open = Nuovo tavolo: { $game }
 page-lobby-waiting = Qui c’è posto
 page-lobby-running = Qui si gioca
+page-lobby-more = Altri tavoli
 page-lobby-empty = Al momento non c’è nessuno. Apri un tavolo e lascia un posto libero: gli altri lo vedranno qui.
 
 ## Preparazione
@@ -171,6 +172,13 @@ page-wait-here = c’è
 page-wait-start = Comincia la partita
 page-wait-close = Chiudi il tavolo
 page-wait-leave = Alzati
+page-wait-remove = Rimuovi
+page-wait-remove-label = Rimuovi { $name }
+page-wait-remove-title = Rimuovere { $name } dal tavolo?
+page-wait-remove-about = Il posto torna libero e { $name } non potrà più sedersi a questo tavolo.
+page-wait-remove-no = Lascia stare
+page-wait-removed = Chi ha aperto il tavolo ti ha tolto il posto. Qui non puoi più sederti.
+table-one-seat = A un tavolo aperto a tutti puoi prendere un solo posto. In più persone allo stesso schermo si gioca ai tavoli con link o al proprio tavolo.
 page-wait-invite = Invita altri
 page-wait-invite-about = Chi ha questo link può sedersi qui o guardare. Nessuno ha bisogno di registrarsi.
 page-wait-link = Link a questo tavolo

@@ -63,6 +63,7 @@ page-lobby-all = obie gry
 page-lobby-open = Nowy stół: { $game }
 page-lobby-waiting = Tu są wolne miejsca
 page-lobby-running = Tu trwa gra
+page-lobby-more = Więcej stołów
 page-lobby-empty = W tej chwili nikogo tu nie ma. Otwórz stół i zostaw wolne miejsce: inni zobaczą je tutaj.
 
 ## Przygotowanie
@@ -177,6 +178,13 @@ page-wait-here = już jest
 page-wait-start = Rozpocznij grę
 page-wait-close = Zamknij stół
 page-wait-leave = Wstań
+page-wait-remove = Usuń
+page-wait-remove-label = Usuń: { $name }
+page-wait-remove-title = Usunąć od stołu: { $name }?
+page-wait-remove-about = Miejsce znów będzie wolne, a { $name } nie usiądzie już przy tym stole.
+page-wait-remove-no = Zostaw
+page-wait-removed = Osoba, która otworzyła stół, usunęła cię stąd. Nie możesz już tu usiąść.
+table-one-seat = Przy stole dla wszystkich możesz zająć jedno miejsce. Kilka osób przy jednym ekranie może grać przy stołach z linkiem albo przy własnym stole.
 page-wait-invite = Zaproś innych
 page-wait-invite-about = Kto ma ten link, może tu usiąść lub patrzeć. Nikt nie potrzebuje konta.
 page-wait-link = Link do tego stołu

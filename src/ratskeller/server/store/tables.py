@@ -2,12 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, exists, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from ratskeller.server.errors import Refused
@@ -20,7 +20,6 @@ COLUMNS = tuple(Row.__dataclass_fields__)
 ALL = 2**31 - 1  # entries: no log has more
 SOME = 50  # entries that are read at once where others wait
 LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
-LOBBY = 200  # tables that the lobby shows at most
 CHANNEL = "ratskeller"  # on which PostgreSQL carries news between processes
 LONGEST_NEWS = 7900  # bytes; PostgreSQL carries less than 8000
 
@@ -206,30 +205,19 @@ def tables_due(connection: Connection, now: float) -> list[str]:
     return list(connection.execute(wanted.order_by(db.tables.c.due).limit(100)).scalars())
 
 
-def read_lobby(connection: Connection, person_id: str | None = None) -> list[dict[str, Any]]:
-    """Public tables that are open or running, newest first; or all tables of a person, those that are over too."""
-    c = db.tables.c
-    wanted = select(
-        c.id, c.host, c.game, c.profile, c.level, c.people, c.state, c.created, c.started, c.ended, c.is_public, c.clock
-    )
-    if person_id is None:
-        wanted = wanted.where(c.is_public, c.state.in_(("open", "running")))
-    else:
-        mine = select(db.seats.c.table_id).where(db.seats.c.person_id == person_id)
-        wanted = wanted.where(or_(c.id.in_(mine), c.host == person_id), c.state != "closed")
-    found = [dict(row) for row in connection.execute(wanted.order_by(c.created.desc()).limit(LOBBY)).mappings()]
-    ids = [table["id"] for table in found]
-    places = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.seat)
-    seats: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
-    for row in connection.execute(places).mappings():
-        seats[row["table_id"]].append({"kind": row["kind"], "name": row["name"], "bot": row["bot"]})
-    return [table | {"clock": json.loads(table["clock"]), "seats": seats[table["id"]]} for table in found]
-
-
 def unfinished_tables_of(connection: Connection, person_id: str) -> int:
     """How many tables that somebody opened are not over yet."""
     wanted = select(func.count()).where(db.tables.c.host == person_id, db.tables.c.state.in_(("open", "running")))
     return int(connection.execute(wanted).scalar_one())
+
+
+def unfinished_among(connection: Connection, table_ids: Collection[str]) -> dict[str, bool]:
+    """Which of some tables are not over yet; whether each stands in the lobby with a seat that is open."""
+    c = db.tables.c
+    is_open = exists().where(db.seats.c.table_id == c.id, db.seats.c.kind == "open")
+    waits = and_(c.state == "open", c.is_public, is_open)
+    wanted = select(c.id, waits).where(c.id.in_(table_ids), c.state.in_(("open", "running")))
+    return {str(table_id): bool(is_waiting) for table_id, is_waiting in connection.execute(wanted)}
 
 
 def rematch_of(connection: Connection, table_id: str) -> str | None:

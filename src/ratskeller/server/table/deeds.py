@@ -15,6 +15,9 @@ from ratskeller.server.table.seen import plain_pad
 from ratskeller.server.table.speech import said_refusal
 from ratskeller.server.table.wish import SeatWish, Wish
 
+REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
+ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
+
 
 class Deed(NamedTuple):
     """An entry that has no number yet."""
@@ -38,11 +41,17 @@ def seat_wished(number: int, wish: SeatWish, person: Person) -> Seat:
     return Seat(number, "open", None, "", None, "")
 
 
-def sit(live: Live, person: Person, seats: Sequence[int], salt: str, name: str) -> list[Deed]:
-    """Somebody sits down, on one seat or, with others at the same browser, on several."""
+def sit(live: Live, person: Person, seats: Sequence[int], salt: str, name: str, had: int = 0) -> list[Deed]:
+    """Somebody sits down, on one seat or, with others at the same browser, on several. At a table for everybody only
+    the host can do that, and whoever `had` so many seats in the game of which this is the rematch."""
     need_state(live, "open")
-    if set(seats) <= set(live.seats_of(person.id)):
+    own = set(live.seats_of(person.id))
+    if set(seats) <= own:
         return []  # sent twice
+    if person.id in live.removed:
+        raise Refused("not-yours", REMOVED, say={"key": "page-wait-removed"})
+    if takes_several(live, person, seats) and len(own | set(seats)) > had:
+        raise Refused("too-many", ONE_SEAT, say={"key": "table-one-seat"})
     for seat in seats:
         if seat not in range(len(live.seats)):
             raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")
@@ -50,6 +59,28 @@ def sit(live: Live, person: Person, seats: Sequence[int], salt: str, name: str) 
             raise Refused("seat-taken", f"somebody sits on seat {seat} already")
     body = {"name": checked_name(name) if name else person.name, "salt": salt}
     return [Deed("sit", seat, person.id, body) for seat in sorted(set(seats))]
+
+
+def takes_several(live: Live, person: Person, seats: Sequence[int]) -> bool:
+    """Whether somebody who did not open it would have several seats of a table for everybody."""
+    is_guest = live.facts.is_public and person.id != live.facts.host
+    return is_guest and len(set(seats) | set(live.seats_of(person.id))) > 1
+
+
+def remove(live: Live, person: Person, seat: int, name: str) -> list[Deed]:
+    """The host has somebody get up from all their seats, for good. With a name, only if that is who sits there."""
+    need_state(live, "open")
+    if person.id != live.facts.host:
+        raise Refused("not-yours", "only whoever opened the table can remove somebody")
+    if seat not in range(len(live.seats)):
+        raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")
+    removed = live.seats[seat]
+    if removed.person_id is None or (name and removed.name != name):
+        raise Refused("not-now", f"{name or 'a person'} does not sit on seat {seat} any more")
+    if removed.person_id == person.id:
+        raise Refused("not-now", "you can't remove yourself: close the table instead")
+    seats = live.seats_of(removed.person_id)
+    return [Deed("leave", number, removed.person_id, {"removed": True}) for number in seats]
 
 
 def leave(live: Live, person: Person) -> list[Deed]:

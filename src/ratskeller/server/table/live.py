@@ -77,6 +77,7 @@ class Live:
         self.checkpoints: tuple[Checkpoint, ...] = ()  # in their order
         self.asked: Asked | None = None
         self.away: set[int] = set()  # seats for which a bot plays
+        self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
         self.watch = Watch(CLOCK.validate_python(facts.clock), facts.people)
@@ -169,6 +170,8 @@ class Live:
                 row.seat or 0, "person", row.person_id, body["name"], None, body.get("salt", "")
             )
         elif row.kind == "leave":
+            if body.get("removed"):
+                self.removed |= {row.person_id or ""}
             self.seats[row.seat or 0] = Seat(row.seat or 0, "open", None, "", None, "")
         elif row.kind == "close":
             self.state = "closed"

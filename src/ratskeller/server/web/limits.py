@@ -23,7 +23,7 @@ class Buckets:
         left = self.left(key, at)
         if left < 1:
             wait = max(0.1, (1 - left) / self.per_second)
-            raise Refused("too-fast", f"too much in so short a time: try again in {wait:.1f} s")
+            raise Refused("too-fast", f"too much in so short a time: try again in {wait:.1f} s", retry_after=wait)
         if len(self._left) >= KEPT:
             self._left = {known: kept for known, kept in self._left.items() if self.left(known, at) < self.burst}
         self._left[key] = (left - 1, at)

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.server.people import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Person
-from ratskeller.server.web.parts import Signed, TheHouse, Whoever, address, the_house
+from ratskeller.server.web.addresses import address_of
+from ratskeller.server.web.parts import Signed, TheHouse, Whoever, the_house
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -66,7 +67,7 @@ async def take_name(request: Request, response: Response, named: Named, house: T
         house.pace.take(known.id)
         person = await house.people.rename(known, named.name)
     else:
-        house.newcomers.take(address(request))
+        house.addresses.newcomers.take(address_of(request.scope))
         person = await house.people.make(named.name)
     return await sign(request, response, person)
 
@@ -80,11 +81,14 @@ async def make_link(person: Signed, house: TheHouse) -> Link:
 @router.post("/device", summary="Make this device mine")
 async def use_link(request: Request, response: Response, device: Device, house: TheHouse) -> Me:
     """Become the person who made the link."""
-    house.newcomers.take(address(request))
+    house.addresses.newcomers.take(address_of(request.scope))
     return await sign(request, response, await house.people.use_link(device.token))
 
 
 @router.post("/forget", summary="Sign all my other devices out")
 async def forget_devices(request: Request, response: Response, person: Signed, house: TheHouse) -> Me:
-    """All cookies and links given so far are good no more; this device gets a new cookie."""
-    return await sign(request, response, await house.people.forget_devices(person))
+    """All cookies and links given so far are good no more; this device gets a new cookie. Their sockets are
+    closed, those of this device among them: it opens another with the new cookie."""
+    here = await house.people.forget_devices(person)
+    house.hall.sessions.sign_out(here.id, here.epoch)
+    return await sign(request, response, here)

@@ -1,5 +1,6 @@
 """What routes are made of: the house, who asks, and answers in JSON."""
 
+import math
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.requests import HTTPConnection
 from ratskeller.server.errors import STATUS, Refused
 from ratskeller.server.house import House
 from ratskeller.server.people import COOKIE, Person
+from ratskeller.server.web.addresses import address_of
 
 
 class Json(JSONResponse):
@@ -21,8 +23,9 @@ class Json(JSONResponse):
 
 
 def refusal(refused: Refused) -> Json:
-    """The answer that says no."""
-    return Json(refused.body(), STATUS[refused.code])
+    """The answer that says no, and when to try again where that is known."""
+    wait = None if refused.retry_after is None else {"retry-after": str(math.ceil(refused.retry_after))}
+    return Json(refused.body(), STATUS[refused.code], headers=wait)
 
 
 def the_house(connection: HTTPConnection) -> House:
@@ -46,11 +49,6 @@ async def signed_in(request: Request) -> Person:
     return person
 
 
-def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "nowhere"
-
-
 TheHouse = Annotated[House, Depends(the_house)]
 Signed = Annotated[Person, Depends(signed_in)]
 Whoever = Annotated[Person | None, Depends(whoever)]
@@ -58,7 +56,7 @@ Whoever = Annotated[Person | None, Depends(whoever)]
 
 def pace(request: Request, house: TheHouse, person: Whoever) -> None:
     """Anybody may look at what is open to all, but not too often."""
-    house.pace.take(person.id if person is not None else f"from {address(request)}")
+    house.pace.take(person.id if person is not None else f"from {address_of(request.scope)}")
 
 
 Paced = Depends(pace)

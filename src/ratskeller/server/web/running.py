@@ -78,6 +78,8 @@ def config_of(settings: Settings, processes: int = 1) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=int(settings.limits.seconds_to_drain),
         timeout_worker_healthcheck=SECONDS_TO_ANSWER,
     )

@@ -10,10 +10,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.settings import Settings
+from ratskeller.server.web.addresses import RequestPace, address_of
 from ratskeller.server.web.characters import check_characters
 from ratskeller.server.web.json_size import check_size_of_json
 from ratskeller.server.web.parts import refusal
 
+FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}  # who watches over the server is answered whatever others do
 SAFE = {"GET", "HEAD", "OPTIONS"}
 BODY_SECONDS = 20.0  # for all of a request's body to arrive
 POLICY = "; ".join(
@@ -66,11 +68,12 @@ def is_number(host: str) -> bool:
 
 
 class Guard:
-    """Refuses what comes from other pages, is too big or no text, before anything of it is read by the routes."""
+    """Refuses what comes too fast or from other pages, is too big or no text, before the routes read it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.pace = RequestPace(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request that is refused, or pass it on with its whole body."""
@@ -79,6 +82,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         try:
+            if scope["path"] not in FOR_MACHINES:
+                self.pace.take(address_of(scope), writes=scope["method"] not in SAFE)
             if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # no database takes it for a text
                 raise Refused("not-found", "there is nothing here")
             if scope["method"] not in SAFE and not origin_is_ours(headers, self.settings):

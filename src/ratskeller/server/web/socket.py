@@ -16,6 +16,7 @@ from ratskeller.server.house import House
 from ratskeller.server.messages import PROTOCOL, Hello, Hint, Message
 from ratskeller.server.metrics import MESSAGES, count_of
 from ratskeller.server.people import Person
+from ratskeller.server.web.addresses import address_of
 from ratskeller.server.web.logs import get_logger
 from ratskeller.server.web.waiting import Gate
 from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
@@ -25,6 +26,7 @@ TABLES = 40  # that one socket may watch
 PATIENCE = 60  # messages in a row that can't be read or come too fast, after which a socket is closed
 TRUST = 60.0  # seconds after which a cookie is looked at again
 PAUSE = 1.0  # seconds until news that could not be had, or came too fast, are asked for again
+SIGNED_OUT = "you were signed out on this device"
 OFFENCES = ("malformed", "too-big", "too-fast")
 FEW = 10  # entries that anybody may be told again at any time; more are old news, which come at a pace
 AT_ONCE = 32_768  # bytes that are handed over before we look whether the client takes them
@@ -54,6 +56,7 @@ class Socket:
         "_untaken",
         "_websocket",
         "_work",
+        "address",
         "house",
         "person",
         "seen",
@@ -65,6 +68,7 @@ class Socket:
     ) -> None:
         self.house = house
         self.person = person
+        self.address = address_of(websocket.scope)
         self.words = False  # the client wants sentences for events
         self.seen: dict[str, int] = {}  # tables that the client watches, and the last entry that it was told
         self._websocket = websocket
@@ -93,13 +97,13 @@ class Socket:
     @property
     def holder(self) -> str:
         """Whose limits count: the person's, or those of all strangers at an address."""
-        client = self._websocket.client
-        return self.person_id or f"from {client.host if client else 'nowhere'}"
+        return self.person_id or f"from {self.address}"
 
     async def run(self) -> None:
         """Talk with the client until it is gone, or has to go."""
         name = self.person.name if self.person else ""
         self.answer(Hello(PROTOCOL, __version__, self.person_id or "", name))
+        forget = self.house.hall.sessions.open(self.person, self.sign_out) if self.person else lambda: None
         self._reading = asyncio.create_task(self._read())
         try:
             try:
@@ -109,6 +113,7 @@ class Socket:
                 raise
             await self._end_reading(self._reading)
         finally:
+            forget()
             for table in list(self._ends):
                 self.unwatch(table)
             self._reading.cancel()
@@ -129,6 +134,10 @@ class Socket:
         # A wish that is being fulfilled is never broken off.
         if self._is_idle and self._reading is not None:
             self._reading.cancel()
+
+    def sign_out(self) -> None:
+        """The owner has signed out: say so, and close."""
+        self._refuse("", Refused("sign-in", SIGNED_OUT))
 
     def answer(self, message: Message) -> None:
         """Have a message sent."""
@@ -179,7 +188,7 @@ class Socket:
     async def _take(self, data: bytes) -> None:
         """Read a message and do what it asks for."""
         try:
-            self.house.pace.take(self.holder)
+            self.house.take_message(self.holder, self.address)
             message = read_message(data, self.house.settings.limits.message_bytes)
             count_of(MESSAGES, "in", str(message.__struct_config__.tag)).inc()
             await self._check_cookie()
@@ -206,12 +215,14 @@ class Socket:
             self.stop(AGAINST_THE_RULES)
 
     async def _check_cookie(self) -> None:
-        """Look at the cookie again once in a while: its owner may have signed all devices out."""
-        if self.person is None or time.monotonic() < self._trusted + TRUST:
+        """Look at the cookie again once in a while, and whenever a sign-out may have been missed."""
+        now = time.monotonic()
+        is_fresh = now < self._trusted + TRUST and self.house.hall.sessions.heard_since(self._trusted)
+        if self.person is None or is_fresh:
             return
         if not await self._is_known():
-            raise Refused("sign-in", "you were signed out on this device")
-        self._trusted = time.monotonic()
+            raise Refused("sign-in", SIGNED_OUT)
+        self._trusted = now
 
     # What goes out
 

@@ -1,6 +1,8 @@
 """The socket at /api/socket: who may open one, and all that are open in this process."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from fastapi import FastAPI, WebSocket
@@ -12,9 +14,9 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.house import House
 from ratskeller.server.memory import refused_by_database
 from ratskeller.server.metrics import SOCKETS
-from ratskeller.server.settings import Settings
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.people import epoch_of
+from ratskeller.server.web.addresses import address_of
 from ratskeller.server.web.parts import refusal, the_house, whoever
 from ratskeller.server.web.security import origin_is_ours
 from ratskeller.server.web.socket import Socket
@@ -26,51 +28,69 @@ class Sockets:
     """How many sockets a process has, and whose they are."""
 
     def __init__(self) -> None:
-        self._held: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()  # by person, or by address for those without a name
+        self._from: Counter[str] = Counter()  # by address
 
     def __len__(self) -> int:
         return self._held.total()
 
     async def host(self, websocket: WebSocket, house: House) -> None:
         """Talk with a client, if it may have a socket."""
-        # One that is thrown away: it would keep all headers as long as the socket is open.
         try:
+            house.addresses.sockets.take(address_of(websocket.scope))
+            # One that is thrown away: it would keep all headers as long as the socket is open.
             person = await whoever(HTTPConnection(websocket.scope))
-        except DatabaseError as problem:
-            await websocket.send_denial_response(refusal(refused_by_database(problem)))
-            return
 
-        async def is_known() -> bool:
-            assert person is not None
-            return await house.hall.look(partial(epoch_of, person_id=person.id)) == person.epoch
+            async def is_known() -> bool:
+                assert person is not None
+                return await house.hall.look(partial(epoch_of, person_id=person.id)) == person.epoch
 
-        socket = Socket(websocket, house, person, is_known)
-        try:
-            self._check(socket.holder, HTTPConnection(websocket.scope).headers, house.settings)
-            await websocket.accept()
+            socket = Socket(websocket, house, person, is_known)
+            self._check(socket, HTTPConnection(websocket.scope).headers)
         except Refused as refused:
             await websocket.send_denial_response(refusal(refused))
             return
-        except OSError:
-            return  # gone before it was answered
-        self._held[socket.holder] += 1
-        SOCKETS.inc()
-        try:
-            await socket.run()
-        finally:
-            SOCKETS.dec()
-            self._held[socket.holder] -= 1
-            if not self._held[socket.holder]:
-                del self._held[socket.holder]
+        except DatabaseError as problem:
+            await websocket.send_denial_response(refusal(refused_by_database(problem)))
+            return
+        with self._counted(socket):
+            try:
+                await websocket.accept()
+            except OSError:
+                return  # gone before it was answered
+            SOCKETS.inc()
+            try:
+                await socket.run()
+            finally:
+                SOCKETS.dec()
 
-    def _check(self, holder: str, headers: Headers, settings: Settings) -> None:
+    @contextmanager
+    def _counted(self, socket: Socket) -> Iterator[None]:
+        """A socket counts from the moment in which it may be opened."""
+        counts = ((self._held, socket.holder), (self._from, socket.address))
+        for counted, key in counts:
+            counted[key] += 1
+        try:
+            yield
+        finally:
+            for counted, key in counts:
+                counted[key] -= 1
+                if not counted[key]:
+                    del counted[key]
+
+    def _check(self, socket: Socket, headers: Headers) -> None:
         """Refuse pages of others, and more sockets than there may be."""
+        settings = socket.house.settings
         limits = settings.limits
         # A browser always says where the page is from that asks; only programs don't.
         if "origin" in headers and not origin_is_ours(headers, settings):
             raise Refused("not-yours", f"sockets for {headers['origin']} are not opened")
-        if self._held[holder] >= limits.sockets_per_person:
+        if self._held[socket.holder] >= limits.sockets_per_person:
             raise Refused("too-many", f"you have {limits.sockets_per_person} sockets already")
+        if self._from[socket.address] >= limits.sockets_per_address:
+            raise Refused(
+                "too-many", f"your address has {limits.sockets_per_address} sockets already: close some first"
+            )
         if len(self) >= limits.sockets:
             raise Refused("too-many", f"all {limits.sockets} sockets of the server are in use")
 

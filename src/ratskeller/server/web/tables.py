@@ -1,11 +1,14 @@
 """Tables: the lobby, and all that happens before and after a game. What happens in between goes over the socket."""
 
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, cursor_of
 from ratskeller.server.table.wish import Salt, Wish
+from ratskeller.server.web.addresses import address_of
 from ratskeller.server.web.parts import Paced, Signed, TheHouse, Whoever
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -24,6 +27,14 @@ class Joining(BaseModel):
     seats: Annotated[list[int], Field(min_length=1, max_length=5)]
     salt: Salt = ""
     name: Annotated[str, Field(max_length=30, description="if it is another than one's own")] = ""
+
+
+class Removing(BaseModel):
+    """Who is to get up."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: Annotated[int, Field(ge=0, le=4)]
+    name: Annotated[str, Field(max_length=200, description="who is meant: nobody else is removed")] = ""
 
 
 class Starting(BaseModel):
@@ -66,21 +77,36 @@ class TableShown(BaseModel):
 
 
 @router.get("", summary="The lobby", dependencies=[Paced])
-async def lobby(house: TheHouse, person: Whoever) -> list[TableShown]:
-    """Public tables that are open or running, newest first."""
-    return [TableShown(**table) for table in await house.hall.lobby(person.id if person else None)]
+async def lobby(
+    request: Request,
+    response: Response,
+    house: TheHouse,
+    person: Whoever,
+    after: Annotated[str, Query(max_length=2 * LONGEST_CURSOR, description="go on after this place")] = "",
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="tables in one answer")] = PAGE,
+) -> list[TableShown]:
+    """A page of the public tables that are open or running: those with a free seat whose host is there first, newest
+    first, at most three of one host before the tables of others. Where more follow, the header `Link` names the next
+    page (`rel="next"`)."""
+    place = cursor_of(after) if after else None
+    page = await house.hall.lobby(person.id if person else None, place, limit)
+    if page.last is not None:
+        query = urlencode({"after": page.last.text()} | ({} if limit == PAGE else {"limit": limit}))
+        response.headers["link"] = f'<{request.url.path}?{query}>; rel="next"'
+    return [TableShown(**table) for table in page.tables]
 
 
 @router.get("/mine", summary="My tables")
 async def my_tables(house: TheHouse, person: Signed) -> list[TableShown]:
     """All tables that I opened or sit at, those that are over too, newest first."""
-    return [TableShown(**table) for table in await house.hall.lobby(person.id, mine=True)]
+    return [TableShown(**table) for table in await house.hall.own_tables(person.id)]
 
 
 @router.post("", summary="Open a table", status_code=201)
-async def open_table(house: TheHouse, person: Signed, wish: Wish) -> Opened:
+async def open_table(request: Request, house: TheHouse, person: Signed, wish: Wish) -> Opened:
     """Open a table. The server commits to its part of the luck now; everybody who sits down adds theirs."""
-    return Opened(id=await house.hall.open(person, wish))
+    opening = house.addresses.open_table(address_of(request.scope), house.hall, person, wish)
+    return Opened(id=await opening)
 
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])
@@ -91,7 +117,7 @@ async def table(house: TheHouse, person: Whoever, table_id: str) -> dict[str, An
 
 @router.post("/{table_id}/join", summary="Sit down")
 async def join(house: TheHouse, person: Signed, table_id: str, joining: Joining) -> Numbered:
-    """Sit down on open seats before the start."""
+    """Sit down on open seats before the start. At a table for everybody, a guest takes one seat."""
     return Numbered(number=await house.hall.join(table_id, person, joining.seats, joining.salt, joining.name))
 
 
@@ -99,6 +125,12 @@ async def join(house: TheHouse, person: Signed, table_id: str, joining: Joining)
 async def leave(house: TheHouse, person: Signed, table_id: str) -> Numbered:
     """Get up before the start. Without whoever opened it a table is closed."""
     return Numbered(number=await house.hall.leave(table_id, person))
+
+
+@router.post("/{table_id}/remove", summary="Remove somebody")
+async def remove(house: TheHouse, person: Signed, table_id: str, removing: Removing) -> Numbered:
+    """Have somebody get up before the start, if I opened the table. They can't sit down at it again."""
+    return Numbered(number=await house.hall.remove(table_id, person, removing.seat, removing.name))
 
 
 @router.post("/{table_id}/start", summary="Start the game")

@@ -28,17 +28,31 @@ def names_in(requirements: list[str]) -> set[str]:
     return {plain(re.match(r"[\w.-]+", requirement)[0]) for requirement in requirements}  # type: ignore[index]
 
 
-def imported() -> Iterator[tuple[str, str]]:
-    """Each file of the package and each foreign module that it imports."""
+def trees() -> Iterator[tuple[str, ast.AST]]:
+    """Each file of the package, and every piece of its code."""
     for path in sorted((ROOT / "src" / "ratskeller").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-                modules.append(node.module)
-            for module in modules:
-                top = module.partition(".")[0]
-                if top not in sys.stdlib_module_names and top != "ratskeller":
-                    yield path.relative_to(ROOT / "src" / "ratskeller").as_posix(), top
+            yield path.relative_to(ROOT / "src" / "ratskeller").as_posix(), node
+
+
+def imported() -> Iterator[tuple[str, str]]:
+    """Each file of the package and each foreign module that it imports."""
+    for file, node in trees():
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            modules.append(node.module)
+        for module in modules:
+            top = module.partition(".")[0]
+            if top not in sys.stdlib_module_names and top != "ratskeller":
+                yield file, top
+
+
+def asked_for() -> Iterator[tuple[str, str, str]]:
+    """Each file that loads a library of an extra when it needs it, the module, and the extra that it names."""
+    for file, node in trees():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "load_extra":
+            module, extra, _ = (ast.literal_eval(word) for word in node.args)
+            yield file, module, extra
 
 
 @cache
@@ -58,10 +72,13 @@ def test_every_import_is_of_a_declared_library() -> None:
     for file, module in imported():
         allowed = always.union(*(extras[extra] for extra, room in EXTRAS.items() if file.startswith(room)))
         assert distributions_of(module) & allowed, f"{file} imports {module}, which pyproject.toml does not declare"
+    for file, module, extra in asked_for():
+        assert distributions_of(module) & extras[extra], f"{file} wants {module}, which the extra {extra} does not have"
 
 
 def test_every_declared_library_is_imported() -> None:
-    used = set().union(*(distributions_of(module) for _, module in imported())) | LOADED_BY_NAME
+    modules = {module for _, module in imported()} | {module for _, module, _ in asked_for()}
+    used = LOADED_BY_NAME.union(*map(distributions_of, modules))
     declared = names_in(PROJECT["dependencies"]).union(*map(names_in, PROJECT["optional-dependencies"].values()))
     assert declared - used == set()
     assert set(PROJECT["optional-dependencies"]) == set(EXTRAS)

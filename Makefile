@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -49,7 +49,7 @@ types: .venv/dev.stamp ## Check types
 layers: .venv/dev.stamp ## Check which room imports which
 	@$(BIN)/lint-imports --no-logo
 
-unit: .venv/dev.stamp ## Run the tests; options in ARGS="..."
+unit: .venv/dev.stamp web/node_modules/dev.stamp ## Run the tests; options in ARGS="..."
 	@$(BIN)/pytest --numprocesses auto --quiet $(ARGS)
 
 # Compiled code leaves no trace, so the rules run as they are written; each line and branch of them must have run.
@@ -75,6 +75,16 @@ browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the pag
 test-integrations: .integrations/stamp ## Check the environments with TorchRL, Stable-Baselines3 and RLlib; options in ARGS="..."
 	@.integrations/bin/pytest --quiet --override-ini filterwarnings=default tests_integrations $(ARGS)
 
+# What leans on libraries most, at the lowest and the newest versions that pyproject.toml allows, on $(PYTHON).
+BOUND_TESTS = tests/test_dependencies.py tests/test_compiled_cache.py tests/test_plain_rules.py tests/test_recorded_games.py \
+	tests/test_simulate.py tests/server/test_serve.py tests/server/test_sockets.py tests/server/test_plain_sockets.py \
+	tests/server/test_abuse.py tests/server/test_web.py tests/server/test_wire.py tests/server/test_waiting.py \
+	tests/server/test_database.py tests/server/test_migrations.py tests/server/test_hall.py tests/envs/test_gymnasium.py \
+	tests/envs/test_pettingzoo.py tests/envs/test_open_spiel.py tests/reports/test_page.py tests/arena/test_ray.py
+test-bounds: .bounds/lowest/stamp .bounds/newest/stamp ## Check the lowest and the newest versions of libraries that are allowed; options in ARGS="..."
+	@for bound in lowest newest; do echo "The $$bound versions:" && \
+		.bounds/$$bound/bin/python -m pytest --quiet --override-ini filterwarnings=default $(BOUND_TESTS) $(ARGS) || exit 1; done
+
 pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take pictures of every page into docs/pictures/page
 	@cd web && $(NPM) run --silent pictures
 
@@ -98,7 +108,7 @@ lock: | $(UV_TOOL) ## Move the locks to the newest versions
 	@$(COMPILE) --extra envs --group integrations --output-file requirements/integrations.txt
 
 clean: ## Remove all that make and the tools have made
-	@rm -rf .venv .tools .peers .integrations web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
+	@rm -rf .venv .tools .peers .integrations .bounds web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
@@ -117,6 +127,19 @@ $(BIN)/python: | $(UV_TOOL)
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .integrations
 	@$(UV) pip install --quiet --python .integrations/bin/python --require-hashes --requirement requirements/integrations.txt
 	@$(UV) pip install --quiet --python .integrations/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Libraries first, as the bound has them; then what tests need, which leaves them as they are.
+RESOLUTION_lowest = --resolution lowest-direct
+RESOLUTION_newest = --upgrade
+.bounds/%/stamp: pyproject.toml | $(UV_TOOL)
+	@echo "Setting up .bounds/$*, with the $* versions that are allowed ..."
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .bounds/$*
+	@$(UV) pip compile --quiet --no-header --no-annotate $(RESOLUTION_$*) --python .bounds/$*/bin/python --all-extras \
+		--output-file .bounds/$*/versions.txt pyproject.toml
+	@$(UV) pip install --quiet --python .bounds/$*/bin/python --requirement .bounds/$*/versions.txt
+	@$(UV) pip install --quiet --python .bounds/$*/bin/python --constraints .bounds/$*/versions.txt --group bounds
+	@$(UV) pip install --quiet --python .bounds/$*/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .tools/bin/uv:

@@ -14,10 +14,9 @@ from ratskeller.server.client import Client
 from ratskeller.server.house import House
 from ratskeller.server.settings import Settings
 from ratskeller.server.web.app import create_app
-from ratskeller.server.web.request_wire import RequestWire
+from ratskeller.server.web.protocols import HTTP, socket_protocol
 from ratskeller.server.web.running import listen
 from ratskeller.server.web.sockets import Sockets, sockets_of
-from ratskeller.server.web.wire import Wire
 
 from .halls import FirstMove
 
@@ -54,8 +53,8 @@ async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
         app = create_app(settings)
         config = uvicorn.Config(
             app,
-            http=RequestWire,
-            ws=Wire,
+            http=HTTP,
+            ws=socket_protocol(),
             lifespan="on",
             log_config=None,
             proxy_headers=bool(settings.proxies),

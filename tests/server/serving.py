@@ -83,6 +83,12 @@ class Server:
         self.port = int(said.split(" is open at ")[1].split()[0].rpartition(":")[2])
         return self
 
+    def next_line(self) -> str:
+        """What it says on the terminal next."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
     def kill(self) -> None:
         """End it at once, whatever it does."""
         self.end(signal.SIGKILL)

@@ -292,13 +292,37 @@ async def test_whoever_opens_a_connection_and_asks_nothing_is_let_go(
     monkeypatch.setattr(request_wire, "HEAD_SECONDS", 0.05)
     async with a_server(sqlite_url) as server, asyncio.timeout(30):
         whole = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
-        for begun in (b"", b"GET /api/ga", b"GET /api/socket HTTP/1.1\r\nUpgrade: websocket\r\n", whole + whole[:-2]):
+        for begun in (
+            b"",
+            b"\r\n\r\n",
+            b"GET /api/ga",
+            b"GET /api/socket HTTP/1.1\r\nUpgrade: websocket\r\n",
+            whole + whole[:-2],
+        ):
             reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
             writer.write(begun)
             with suppress(ConnectionResetError):
                 assert (await reader.read()).startswith(b"HTTP/1.1 200 ") is begun.startswith(whole)
             writer.close()
         await eventually(lambda: not server.server.server_state.connections)
+
+
+@asynchronous
+async def test_a_body_that_was_asked_for_is_not_taken_for_a_head(sqlite_url: str) -> None:
+    body = json.dumps({"name": "r" * (HEAD_BYTES + 1000)}).encode()
+    async with a_server(sqlite_url) as server, asyncio.timeout(30):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+        origin = f"Host: {server.url.removeprefix('http://')}\r\nOrigin: {server.url}\r\n"
+        head = f"POST /api/me HTTP/1.1\r\n{origin}Content-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: {len(body)}\r\nExpect: 100-continue\r\n\r\n".encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 100 ")
+        assert await reader.readline() == b"\r\n"
+        for start in range(0, len(body), 10_000):
+            writer.write(body[start : start + 10_000])
+            await writer.drain()
+        assert (await reader.readline()).startswith(b"HTTP/1.1 4")
+        assert b"too long" not in await reader.readuntil(b"\r\n\r\n")
+        writer.close()
 
 
 @pytest.mark.parametrize("endless", [b"x" * 100, b"X-Rat: yes\r\n"])

@@ -80,10 +80,17 @@ def test_volumes_and_services_of_the_compose_file_are_all_declared(services: dic
 def test_what_the_containers_copy_is_there_and_not_ignored(services: dict[str, Any]) -> None:
     build = services["app"]["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == DEPLOY / "Containerfile"
-    copied = {word for line in re.findall(r"^COPY (.*) \S+$", CONTAINERFILE, re.MULTILINE) for word in line.split()}
+    lines = re.findall(r"^COPY (?!--from)(.*) \S+$", CONTAINERFILE, re.MULTILINE)
+    copied = {word for line in lines for word in line.split()}
     kept = set(re.findall(r"^!(\S+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.MULTILINE))
-    assert copied == kept
+    assert {name.partition("/")[0] for name in copied} == kept
     assert all((ROOT / name).exists() for name in copied)
+
+
+def test_the_page_of_the_container_is_the_one_that_a_stage_of_its_own_has_built() -> None:
+    place = "src/ratskeller/server/page"
+    assert place in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert f"COPY --from=page /ratskeller/{place} {place}\n" in CONTAINERFILE
 
 
 def test_every_variable_that_is_told_is_read() -> None:

@@ -5,6 +5,7 @@ import resource
 import signal
 import socket
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import httpx
 import psutil
@@ -16,6 +17,7 @@ from ratskeller.cli import serve as command
 from ratskeller.cli.serve import address_of, compile_beside
 from ratskeller.core.errors import SetupError
 from ratskeller.server.settings import Limits, checked_origin, limits_with
+from ratskeller.server.web.page import MISSING
 
 from ..commands import ratskeller
 from .serving import Server, visitor
@@ -111,6 +113,18 @@ def test_a_server_that_is_stopped_closes_its_sockets_and_ends_well(sqlite_url: s
                 opened.recv()
             assert opened.close_code in (1001, 1012)
         assert "Traceback" not in server.log
+
+
+def test_a_server_without_the_page_says_so_and_serves_programs(sqlite_url: str, tmp_path: Path) -> None:
+    server = Server(sqlite_url)
+    server.variables = {"RATSKELLER_PAGE": str(tmp_path)}
+    with server:
+        assert server.next_line() == f"Warning: {MISSING}\n"
+        assert httpx.get(server.url).status_code == 503
+        ready = httpx.get(f"{server.url}/readyz")
+        assert (ready.status_code, ready.json()) == (200, {"ready": True, "page": False})
+        assert httpx.get(f"{server.url}/api/games").status_code == 200
+        assert server.log.count(MISSING) == 1
 
 
 def test_what_was_answered_is_there_after_a_kill(sqlite_url: str) -> None:

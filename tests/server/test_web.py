@@ -224,7 +224,7 @@ def test_the_api_describes_itself_to_machines_and_people(served: str) -> None:
 
 def test_a_server_that_runs_is_alive_and_ready_and_counts(served: str) -> None:
     assert httpx.get(f"{served}/healthz").json() == {"alive": True}
-    assert httpx.get(f"{served}/readyz").json() == {"ready": True}
+    assert httpx.get(f"{served}/readyz").json() == {"ready": True, "page": True}
     counted = httpx.get(f"{served}/metrics").text
     assert 'ratskeller_requests_total{method="GET",route="/readyz",status="200"}' in counted
     for name in ("sockets", "thoughts_waiting", "moves_total", "entries_total", "messages_total", "tables"):
@@ -402,6 +402,9 @@ def test_a_page_is_sent_packed_to_whoever_takes_it(tmp_path: Path) -> None:
     assert (script.text, script.headers["cache-control"]) == ("squeak()", FOREVER)
 
 
-def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    (answer,) = ask(Starlette(routes=page_routes(tmp_path)), "/")
-    assert "not built yet" in answer.text
+def test_a_server_without_the_page_says_what_to_do(tmp_path: Path) -> None:
+    answers = ask(Starlette(routes=page_routes(tmp_path)), "/", "/table/abc")
+    assert {answer.status_code for answer in answers} == {503}
+    assert all("make page" in answer.text and "/api/docs" in answer.text for answer in answers)
+    missing = ask(Starlette(routes=page_routes(tmp_path)), "/api/nothing", "/favicon.ico")
+    assert [answer.status_code for answer in missing] == [404] * 2

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN = join(ROOT, '.venv/bin/python');
-const PYTHON = process.env.RATSKELLER_PYTHON ?? (existsSync(OWN) ? OWN : 'python3');
-const PATIENCE = 180_000; // a first start compiles the rules
+const INSTALLED = process.env.RATSKELLER_INSTALLED; // the Python of an environment that has the package, page included
+const PYTHON = INSTALLED ?? process.env.RATSKELLER_PYTHON ?? (existsSync(OWN) ? OWN : 'python3');
+const PATIENCE = 280_000; // a first start compiles the rules
 
 export interface Server {
   url: string;
@@ -26,7 +27,7 @@ export async function startServer(...options: string[]): Promise<Server> {
     ['-m', 'ratskeller', 'serve', '--port', '0', '--database', database]
       .concat(limits.flatMap((limit) => ['--limit', limit]))
       .concat(options),
-    { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { ...place(folder), stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const stop = async () => {
     if (child.exitCode === null) {
@@ -41,6 +42,12 @@ export async function startServer(...options: string[]): Promise<Server> {
     await stop();
     throw error;
   }
+}
+
+/** The checkout runs from its sources; an installed package has to do without them. */
+function place(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
+  if (INSTALLED) return { cwd: folder, env: process.env };
+  return { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -1,7 +1,6 @@
 """The file of a match: a header, and a line for each game as it ends, so that a killed match can go on."""
 
 import errno
-import fcntl
 import os
 from pathlib import Path
 from types import TracebackType
@@ -11,7 +10,12 @@ import msgspec
 
 from ratskeller.arena.match import FORMAT, Match, Task
 from ratskeller.arena.table import Result
-from ratskeller.core.errors import FileError, Problem
+from ratskeller.core.errors import FileError, Problem, UnsupportedSystem
+
+try:
+    import fcntl
+except ModuleNotFoundError:
+    raise UnsupportedSystem from None
 
 REPEATED = ("seed", "scores", "winners", "length", "reason", "moves", "decisions")  # what no clock decides
 

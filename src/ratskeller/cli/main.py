@@ -30,7 +30,7 @@ from ratskeller.cli.scenario import scenario
 from ratskeller.cli.serve import serve
 from ratskeller.cli.simulate import simulate
 from ratskeller.cli.verify import verify
-from ratskeller.core.errors import RatskellerError
+from ratskeller.core.errors import RatskellerError, UnsupportedSystem
 
 app = typer.Typer(
     name="ratskeller",
@@ -81,9 +81,19 @@ def options(
     """What stands before the command."""
 
 
+def check_system() -> None:
+    """Say at once that a system lacks what some command needs."""
+    try:
+        import fcntl  # noqa: F401
+        import resource  # noqa: F401
+    except ModuleNotFoundError:
+        raise UnsupportedSystem from None
+
+
 def main() -> None:
     """Run a command; a user's mistake ends with a clear line on standard error and exit code 2."""
     try:
+        check_system()
         app()
     except RatskellerError as error:
         print(f"ratskeller: {error}", file=sys.stderr)

@@ -174,8 +174,12 @@ def address_of(host: str, port: int) -> str:
 
 
 def welcome(address: str, open_page: bool) -> None:
-    """Say where the page is, and open it."""
+    """Say where the page is, and open it. Where there is none, say so."""
+    from ratskeller.server.web.page import MISSING, has_page
+
     print(f"Ratskeller is open at {address} (Ctrl-C closes it)", flush=True)
+    if not has_page():
+        print(f"Warning: {MISSING}", flush=True)
     if open_page and has_desktop():
         import webbrowser
 

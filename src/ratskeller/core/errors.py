@@ -8,6 +8,13 @@ class RatskellerError(Exception):
     """A mistake in what a user gave; its text is for that user."""
 
 
+class UnsupportedSystem(RatskellerError, ImportError):
+    """A module of Python's own is missing that other systems than Linux and macOS do not have."""
+
+    def __init__(self) -> None:
+        super().__init__("Ratskeller runs on Linux and macOS; on Windows use WSL")
+
+
 class MalformedMove(RatskellerError):
     """A text that is no move of the game."""
 

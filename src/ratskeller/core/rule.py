@@ -2,9 +2,13 @@
 
 A rule is a plain function over records. It allocates nothing and raises nothing, so that the same source runs
 interpreted (NUMBA_DISABLE_JIT=1), compiled, and on a GPU.
+
+How rules are compiled leans on parts of Numba that are not public (`core/lowering.py`). With versions of Numba that
+were not tested, its public way is taken: the same results, and a compilation that takes longer.
 """
 
 import hashlib
+import logging
 import os
 import tempfile
 from collections.abc import Callable
@@ -14,15 +18,24 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba import jit
+from numba.extending import register_jitable
 
-from ratskeller.core.lowering import EntryCache, Rule, RuleCompiler
+from ratskeller.core.plain import why_plain
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 ROOMS_WITH_RULES = ("core", "games", "engine", "bots", "envs")  # lowest first
 
+OPTIONS: Any = {"nopython": True, "nogil": True, "error_model": "numpy"}
+NUMBA = ((0, 61), (0, 69))  # versions whose private parts are as core/lowering.py expects
+
 settings: Any = numba.config
+PLAIN = why_plain("numba", *NUMBA)
+if PLAIN is None:
+    from ratskeller.core.lowering import EntryCache, Rule, RuleCompiler
+else:
+    logging.getLogger("ratskeller.rules").warning("rules are compiled the plain way, which takes longer: %s", PLAIN)
 
 
 def room_of(module: str) -> str:
@@ -39,7 +52,8 @@ def rules_digest(room: str) -> str:
     Numba notices a change in a function's own file only, not in the files of its callees; a folder for each digest
     makes a stale binary impossible. Files that import neither layouts nor rules can't be part of compiled code.
     """
-    digest = hashlib.sha256(f"{numba.__version__} {settings.BOUNDSCHECK} {settings.DISABLE_JIT} {PACKAGE}".encode())
+    ways = f"{settings.BOUNDSCHECK} {settings.DISABLE_JIT} {PLAIN is not None}"
+    digest = hashlib.sha256(f"{numba.__version__} {ways} {PACKAGE}".encode())
     for name in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(room) + 1]:
         for path in sorted((PACKAGE / name).rglob("*.py")):
             source = path.read_bytes()
@@ -66,15 +80,16 @@ def rule(function: F) -> F:
     """A function of the rules, compiled into whatever compiled code calls it."""
     if settings.DISABLE_JIT:
         return function
-    options = {"nopython": True, "nogil": True, "error_model": "numpy"}
+    if PLAIN is not None:
+        return register_jitable(**OPTIONS)(function)
     without_wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return cast(F, Rule(function, targetoptions=options | without_wrappers, pipeline_class=RuleCompiler))
+    return cast(F, Rule(function, targetoptions=OPTIONS | without_wrappers, pipeline_class=RuleCompiler))
 
 
 def entry(function: F) -> F:
     """A function over batches that Python calls compiled: cached on disk, without the interpreter lock."""
     settings.CACHE_DIR = str(cache_folder(room_of(function.__module__)))  # read when the function is decorated
-    compiled: Any = jit(nopython=True, nogil=True, error_model="numpy")(function)
-    if not settings.DISABLE_JIT:
+    compiled: Any = jit(**OPTIONS, cache=PLAIN is not None)(function)
+    if PLAIN is None and not settings.DISABLE_JIT:
         compiled._cache = EntryCache(function)
     return cast(F, compiled)

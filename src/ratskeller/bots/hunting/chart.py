@@ -1,6 +1,5 @@
 """The chart that a hunt fills: forty cells, what was tried for each, and the games found, in a folder."""
 
-import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,11 +11,16 @@ import msgspec
 
 from ratskeller.bots.hunting.beam import Catch
 from ratskeller.bots.hunting.reached import reached_of
-from ratskeller.core.errors import Problem, RecordError
+from ratskeller.core.errors import Problem, RecordError, UnsupportedSystem
 from ratskeller.core.game import Game
 from ratskeller.core.record import read_record, write_atomically
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games.firstrat.challenges import CHALLENGES
+
+try:
+    import fcntl
+except ModuleNotFoundError:
+    raise UnsupportedSystem from None
 
 FILE = "hunt.json"
 SUFFIX = ".rat"

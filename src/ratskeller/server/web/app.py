@@ -35,7 +35,7 @@ from ratskeller.server.web import (
 )
 from ratskeller.server.web.journal import Journal
 from ratskeller.server.web.logs import get_logger
-from ratskeller.server.web.page import page_routes
+from ratskeller.server.web.page import MISSING, has_page, page_routes
 from ratskeller.server.web.parts import Json
 from ratskeller.server.web.problems import Problem, tell_problems
 from ratskeller.server.web.security import CarefulHeaders, Guard
@@ -109,6 +109,8 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.enter_context(seldom_looked_for())
         sweeping = asyncio.create_task(swept_when_quiet())
         stack.callback(sweeping.cancel)
+        if not has_page():
+            log.warning("no page", problem=MISSING)
         log.info("open", version=__version__, database=database.name)
         yield
         log.info("closing")

@@ -8,6 +8,7 @@ from ratskeller.server.store.analyses import unfinished
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.tables import tables_by_state
+from ratskeller.server.web.page import has_page
 from ratskeller.server.web.parts import Json, TheHouse
 
 router = APIRouter(include_in_schema=False)
@@ -21,13 +22,15 @@ async def alive() -> Json:
 
 @router.get("/readyz")
 async def ready(house: TheHouse) -> Json:
-    """The database answers, has the tables of this version, and takes what is written."""
+    """The database answers, has the tables of this version, and takes what is written. Programs need no page: whether
+    it is there is told."""
     try:
         why = "" if await is_up_to_date(house.database) else "the database has the tables of another version"
     except RatskellerError as problem:
         why = str(problem)
     why = house.database.condition.reason or why
-    return Json({"ready": False, "why": why}, 503) if why else Json({"ready": True})
+    state = {"ready": not why, "page": has_page()}
+    return Json(state | {"why": why}, 503) if why else Json(state)
 
 
 @router.get("/metrics")

@@ -1,4 +1,4 @@
-"""The page that browsers show: built files of the client where they are there, else a word that they are not."""
+"""The page that browsers show: built files of the client where they are there, else what to do to have them."""
 
 import os
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from fastapi.responses import HTMLResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -13,10 +14,13 @@ from starlette.types import Scope
 
 PAGE = Path(os.environ.get("RATSKELLER_PAGE") or Path(__file__).parent.parent / "page")  # another one may be tried out
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
-NOT_BUILT = """<!doctype html>
+MISSING = "the page for browsers is missing: in a checkout, make page builds it; else, install a wheel that has it"
+MISSING_PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ratskeller</title></head>
-<body><h1>Ratskeller</h1><p>The server runs, but the page for browsers is not built yet.</p>
-<p><a href="/api/docs">What the server understands</a></p></body></html>"""
+<body><h1>Ratskeller</h1><p>The server runs, but its page for browsers is missing.</p>
+<p>In a checkout, <code>make page</code> builds it. Anywhere else, install a wheel that was built by
+<code>pip wheel</code> from a whole checkout. Then start the server again.</p>
+<p><a href="/api/docs">What the server understands without it</a></p></body></html>"""
 
 
 PACKED = (("br", ".br"), ("gzip", ".gz"))  # how a browser calls it, and how its file ends; the smallest first
@@ -59,8 +63,21 @@ class Page(StaticFiles):
         return await super().get_response(path, scope)
 
 
+def has_page(folder: Path = PAGE) -> bool:
+    """Whether the page was built."""
+    return (folder / "index.html").is_file()
+
+
 def page_routes(folder: Path = PAGE) -> list[BaseRoute]:
     """What answers all that no other route does."""
-    if (folder / "index.html").is_file():
+    if has_page(folder):
         return [Mount("/", Page(directory=folder, html=True), name="page")]
-    return [Route("/", lambda request: HTMLResponse(NOT_BUILT), methods=["GET"])]
+    return [Route("/{path:path}", tell_missing, methods=["GET"])]
+
+
+def tell_missing(request: Request) -> Response:
+    """What to do, wherever the page would have answered."""
+    path: str = request.path_params["path"]
+    if path.startswith("api/") or Path(path).suffix:
+        raise HTTPException(404)
+    return HTMLResponse(MISSING_PAGE, 503)

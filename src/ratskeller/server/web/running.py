@@ -6,7 +6,6 @@ signals before it loads the rest."""
 import asyncio
 import logging
 import os
-import resource
 import signal
 import socket
 import tempfile
@@ -18,9 +17,15 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from ratskeller.core.errors import RatskellerError
+from ratskeller.core.errors import RatskellerError, UnsupportedSystem
 from ratskeller.server.settings import Settings
+from ratskeller.server.web.protocols import HTTP, socket_protocol, why_plain_sockets
 from ratskeller.server.web.workers import heed_parent, warn_of_lost
+
+try:
+    import resource
+except ModuleNotFoundError:
+    raise UnsupportedSystem from None
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -55,10 +60,12 @@ def listen(host: str, port: int) -> socket.socket:
 def application(settings: Settings) -> "FastAPI":
     """The application of one process, with its logs."""
     from ratskeller.server.web.app import create_app
-    from ratskeller.server.web.logs import set_up_logs
+    from ratskeller.server.web.logs import get_logger, set_up_logs
 
     set_up_logs(settings.log_json)
     heed_parent(settings.limits.seconds_to_drain)
+    if (reason := why_plain_sockets()) is not None:
+        get_logger("app").warning("plain sockets", reason=reason)
     return create_app(settings)
 
 
@@ -69,8 +76,8 @@ def config_of(settings: Settings, processes: int = 1) -> uvicorn.Config:
         factory=True,
         workers=processes,
         loop="uvloop",
-        http="ratskeller.server.web.request_wire:RequestWire",
-        ws="ratskeller.server.web.wire:Wire",
+        http=HTTP,
+        ws=socket_protocol(),
         ws_max_size=4 * settings.limits.message_bytes,  # up to here it is told what was wrong
         ws_per_message_deflate=False,
         lifespan="on",

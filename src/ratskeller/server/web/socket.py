@@ -18,8 +18,8 @@ from ratskeller.server.metrics import MESSAGES, count_of
 from ratskeller.server.people import Person
 from ratskeller.server.web.addresses import address_of
 from ratskeller.server.web.logs import get_logger
+from ratskeller.server.web.protocols import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.web.waiting import Gate
-from ratskeller.server.web.wire import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.web.wishes import answer_to, failed, name_of, read_message
 
 TABLES = 40  # that one socket may watch

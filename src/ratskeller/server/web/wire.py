@@ -1,7 +1,11 @@
 """How uvicorn speaks over a socket, with four differences: a peer that takes nothing can be dropped, one that sends
 what is no message has to keep to a pace, a server that stops leaves the last word to the application, and a text that
-can be sent at once takes no detour."""
+can be sent at once takes no detour.
 
+It leans on parts of uvicorn that are not public. With versions that were not tested, uvicorn's own protocol is used as
+it is (`protocols.py`): then a server that stops closes sockets itself, and clients ask again for what was under way."""
+
+import asyncio
 from struct import Struct
 from typing import Any
 
@@ -12,17 +16,13 @@ from websockets.protocol import State
 
 from ratskeller.server.errors import Refused
 from ratskeller.server.web.limits import Buckets
+from ratskeller.server.web.protocols import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.web.waiting import Gate, Inbox
 
-SERVICE_RESTART = 1012  # why a socket is closed
-AGAINST_THE_RULES = 1008
 PER_SECOND, BURST = 10.0, 200  # pings, pongs and parts of messages, of one client
 CANT_READ = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 WHOLE_TEXT = 0x81  # how a frame begins
 SHORTEST, LONG, LONGEST = 125, Struct("!BBH"), Struct("!BBQ")  # ways to tell its length
-# Extensions of a socket's scope:
-DROP = "ratskeller.drop"  # call it to lose the connection at once
-SEND = "ratskeller.send"  # call it with a text to send it at once, if that can be; else it says no
 
 
 def framed(text: bytes) -> bytes:
@@ -46,6 +46,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.writable.set()
         self._outbox: list[bytes] = []  # frames that are sent when all that can be done now is done
         self._pace = Buckets(PER_SECOND, BURST)  # of what is no message: those have a pace of their own
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a connection over; what watched over its requests is not needed any more."""
+        super().connection_made(getattr(transport, "bare", transport))
 
     def data_received(self, data: bytes) -> None:
         """Take what comes. A request for a socket that is too long or makes no sense is answered, too."""

@@ -265,3 +265,26 @@ def test_a_record_does_not_replay_under_another_profile_version_or_with_another_
     finished = msgspec.structs.replace(game.record(), finished=True)
     with pytest.raises(RecordError, match="the game is not over, but the record says finished"):
         replay(finished, GAME, game.profile)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (TEXT + " " * 300_000, "mine.txt: file: has more than 300000 characters"),
+        (
+            TEXT.replace("people: ", "names: " + "x" * 121 + "\npeople: ", 1),
+            "a name has more than 120 characters",
+        ),
+        (TEXT.replace("people: ", "options: " + "a=b " * 9_000 + "\npeople: ", 1), "has more than 20000 characters"),
+        (TEXT.replace("people: ", "names: Ada\u202e\npeople: ", 1), "line .: has characters that can't be shown"),
+        (TEXT.replace("people: ", "names: \x1b[31mAda\npeople: ", 1), "line .: has characters that can't be shown"),
+        (
+            TEXT.partition("moves:\n")[0] + "moves:\n" + " x" * 20_001 + "\nend: 20001 moves, finished\n",
+            "moves: 20001 moves are more than the 20000 allowed",
+        ),
+    ],
+)
+def test_a_record_is_measured_before_it_is_played(text: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint) as refused:
+        parse_record(text, "mine.txt")
+    assert len(str(refused.value)) < 600

@@ -23,6 +23,7 @@ from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.web import request_wire
 from ratskeller.server.web.characters import check_characters
+from ratskeller.server.web.json_size import check_size_of_json
 from ratskeller.server.web.request_wire import HEAD_BYTES
 
 from .asynchronous import asynchronous
@@ -135,7 +136,33 @@ async def begun(client: Client) -> str:
     return table
 
 
-@pytest.mark.parametrize("text", ["a = " + "[" * 40_000, "a = " + "{b = " * 10_000, "a = " + "9" * 5_000])
+@pytest.mark.parametrize("size", [0, 2000])
+def test_a_body_of_so_many_values_is_read_and_of_more_is_not(size: int) -> None:
+    texts = b'{"text": "' + b'[{,\\"' * 30_000 + b'", "many": [' + b"1," * (size - 3) + b"1]}"
+    check_size_of_json(texts)
+    with pytest.raises(Refused, match="more than 2000 values") as refused:
+        check_size_of_json(b"[" + b"1," * 2000 + b"1]")
+    assert refused.value.code == "too-big"
+
+
+@pytest.mark.parametrize("text", [b"[" * 33, b'{"a":' * 33, b'{"a":[' * 17])
+def test_a_body_that_is_nested_too_deeply_is_not_read(text: bytes) -> None:
+    with pytest.raises(Refused, match="nested too deeply") as refused:
+        check_size_of_json(text)
+    assert refused.value.code == "malformed"
+
+
+@asynchronous
+async def test_very_many_unknown_fields_are_refused_at_once(sqlite_url: str) -> None:
+    async with a_server(sqlite_url) as server, people_at(server, "Rat") as [rat]:
+        many = {f"field{number}": 1 for number in range(10_000)}
+        assert await asked(server, rat.cookie, "POST", "/api/tables", many) == (413, "too-big")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a = " + "[" * 40_000, "a = " + "{b = " * 10_000, "a = " + "9" * 5_000, ".".join("a" * 20_000) + " = 1"],
+)
 @asynchronous
 async def test_a_profile_that_breaks_its_reader_is_refused(sqlite_url: str, text: str) -> None:
     async with a_server(sqlite_url) as server, people_at(server, "Rat") as [rat]:

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.settings import Settings
+from ratskeller.server.settings import Limits, Settings
 from ratskeller.server.store.database import Unreachable
 from ratskeller.server.store.row import Row
 
@@ -57,7 +57,8 @@ async def test_whoever_comes_from_another_process_knows_more_than_this_one_has_h
 
 @asynchronous
 async def test_words_sent_again_are_answered_with_the_entry_that_they_became(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
+    talkative = Limits(chat_per_minute=1000, chat_burst=1000)
+    async with a_hall(sqlite_url, limits=talkative) as hall:
         ada, ben = await make_people(hall, "Ada", "Ben")
         table = await a_game(hall, [ada, ben])
         number = await hall.chat(table, ada.id, "hello", "message-1")

@@ -30,7 +30,14 @@ from .secrets import chance_says
 from .twins import GAME, Story, Twin
 
 EFFECTS = ("move", "undo", "answer", "chat")
-FAST = Limits(messages_per_second=10_000, burst=10_000, address_messages_per_second=10_000)
+FAST = Limits(
+    messages_per_second=10_000,
+    burst=10_000,
+    address_messages_per_second=10_000,
+    chat_per_minute=10_000,
+    chat_burst=10_000,
+    page_burst=10_000,
+)
 OPTIONS = {"variant": "hidden", "roof": "7"}
 BEN = 1
 SEATS = {0: (0,), BEN: (1,), 2: ()}  # of Ada, Ben, and one who only watches; the third seat is a bot's

@@ -4,6 +4,7 @@ The body's limit in bytes alone leaves room for a hundred thousand values, each 
 of its own."""
 
 import re
+from itertools import islice
 
 from ratskeller.server.errors import Refused
 
@@ -17,17 +18,23 @@ BRACKETS = re.compile(rb"[\[\]{}]")
 
 def check_size_of_json(data: bytes) -> None:
     """Refuse JSON of too many values, or nested too deeply."""
-    if values_in(data) > MOST_VALUES:
-        data = TEXTS.sub(b"", data)  # what is in texts is no value
-        if values_in(data) > MOST_VALUES:
-            raise Refused("too-big", f"the body of the request has more than {MOST_VALUES} values")
-    if data.count(b"[") + data.count(b"{") <= DEEPEST:
+    if values_in(data) <= DEEPEST:
         return
+    bare = TEXTS.sub(b"", data)  # what is in texts is no value
+    if is_too_deep(bare):
+        raise Refused("malformed", "the body of the request is nested too deeply")
+    if values_in(bare) > MOST_VALUES:
+        raise Refused("too-big", f"the body of the request has more than {MOST_VALUES} values")
+
+
+def is_too_deep(bare: bytes) -> bool:
+    """Whether too many brackets are open at once, among as many brackets as there may be."""
     depth = 0
-    for bracket in BRACKETS.findall(TEXTS.sub(b"", data)):
-        depth += 1 if bracket in b"[{" else -1
+    for bracket in islice(BRACKETS.finditer(bare), 2 * MOST_VALUES):
+        depth += 1 if bracket[0] in b"[{" else -1
         if depth > DEEPEST:
-            raise Refused("malformed", "the body of the request is nested too deeply")
+            return True
+    return False
 
 
 def values_in(data: bytes) -> int:

@@ -137,6 +137,10 @@ class World:
             await self.tell(who)
         self.steps.append(replace(step, entry=entry, number=(await self.live()).number))
 
+    async def lobby(self) -> list[dict[str, Any]]:
+        """The lobby, as a request is told it."""
+        return (await self.hall.lobby()).tables
+
     async def offers(self, person: Person, after: int) -> dict[str, Any]:
         """What each move would bring, as a socket is told it."""
         number, offers = await self.hall.offers(self.table, person.id, after)
@@ -161,7 +165,7 @@ class World:
             "wrong": lambda: hall.move(table, person.id, step.after, step.text),
             "return": lambda: hall.news(table, person.id, step.after),
             "info": lambda: hall.info(table, person.id),
-            "lobby": lambda: hall.lobby(),
+            "lobby": self.lobby,
             "mine": lambda: hall.own_tables(person.id),
             "record": lambda: hall.record_text(table),
             "rematch": lambda: hall.rematch(table, person),

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from calibrating.fitting import Bin, fits, reliability, tested
 from calibrating.games import PLAYER, POSITIONS, Kind, Played, games_in, kinds, play_missing
-from ratskeller.bots.analysis.calibration import FILE, Calibration, table_key
-from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.study.analysis.calibration import FILE, Calibration, table_key
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.record import write_atomically
 from ratskeller.games import GAMES, load_game

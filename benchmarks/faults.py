@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.faults import Outcome, Plan, Run, servers_on
-from tests.server.players import Party
+from tests.server.players import Players
 from tests.server.postgres import Postgres, temporary_postgres
 from tests.server.serving import Server
 
@@ -66,10 +66,10 @@ def main() -> None:
     sys.exit(bool(outcome.violations))
 
 
-def parties(tables: int) -> list[Party]:
+def parties(tables: int) -> list[Players]:
     """Two, three or four people at each table, one of them with two devices, and two people who play with a bot."""
-    people = [Party(game, 2 + i % 3, devices=1 + i % 2) for i in range(tables) for game in ("firstrat", "piedpiper")]
-    return [*people, Party("firstrat", 1, ("ratling",)), Party("piedpiper", 1, ("pantry-rat",))]
+    people = [Players(game, 2 + i % 3, devices=1 + i % 2) for i in range(tables) for game in ("firstrat", "piedpiper")]
+    return [*people, Players("firstrat", 1, ("ratling",)), Players("piedpiper", 1, ("pantry-rat",))]
 
 
 @contextmanager

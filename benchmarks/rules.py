@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from ratskeller.cli.compiling import compile_visibly
+from ratskeller.terminal.compiling import compile_visibly
 from ratskeller.core.game import Game
 from ratskeller.engine.batch import Batch
 from ratskeller.games import load_game

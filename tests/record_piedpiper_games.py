@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from .properties.checked import Table
 from .properties_piedpiper.tables import PIEDPIPER

@@ -6,7 +6,7 @@ from ratskeller.core.event import Event
 from ratskeller.core.record import Record
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from .recorded import Collection
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.cli import compiling
+from ratskeller.terminal import compiling
 from ratskeller.core.position import NOBODY
 from ratskeller.engine import bench, compiled
 from ratskeller.engine.batch import Batch

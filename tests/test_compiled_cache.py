@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.bots.loading import bot_loops_for
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core import rule
 from ratskeller.engine.compiled import loops_for
 from ratskeller.games import load_game

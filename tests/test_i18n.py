@@ -17,14 +17,14 @@ from fluent.syntax.visitor import Visitor
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.actions import ITEMS
 from ratskeller.games.firstrat.challenges import CHALLENGES
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.moves import MOVES
 from ratskeller.games.firstrat.profile import Options, ProfileData, load_profile
 from ratskeller.games.firstrat.scoring import LINES
-from ratskeller.games.firstrat.telling import cap_effect, challenge_goal, event_in_words, move_in_words
+from ratskeller.games.firstrat.sentences import cap_effect, challenge_goal, event_in_words, move_in_words
 from ratskeller.i18n import LANGUAGES, CatalogueError, catalogue, language_of_environment
 
 SEATS = ("Anna", "Bruno", "Carla", "Dawid", "Emil")

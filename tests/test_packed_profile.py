@@ -9,8 +9,8 @@ import pytest
 
 from ratskeller.core.profile import hash_of
 from ratskeller.games import load_game
-from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.check import check
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.check_profile import check
 from ratskeller.games.firstrat.profile import STANDARD, Profile, ProfileData, pack
 
 GAME = load_game("firstrat")

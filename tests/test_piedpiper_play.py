@@ -12,12 +12,12 @@ import typer
 from rich.console import Console
 from typer.testing import CliRunner
 
-from ratskeller.cli.face import face_of
-from ratskeller.cli.history import History, history_of, log_lines
-from ratskeller.cli.keyboard import WIPE
-from ratskeller.cli.party import party_for
+from ratskeller.terminal.screen import screen_of
+from ratskeller.terminal.history import History, history_of, log_lines
+from ratskeller.terminal.keyboard import WIPE
+from ratskeller.terminal.players import players_for
 from ratskeller.cli.replay import replay as replay_command
-from ratskeller.cli.seen import seen_by
+from ratskeller.terminal.seat_view import seen_by
 from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.position import NOBODY
@@ -25,7 +25,7 @@ from ratskeller.core.record import Record
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.moves import MOVES, ActivateFirst, HideCard, PlayCard
 from ratskeller.i18n import LANGUAGES, catalogue
 
@@ -35,7 +35,7 @@ from .playing import ALWAYS_ONE, app, kept
 from .terminal import Terminal
 
 GAME = load_game("piedpiper")
-FACE = face_of(GAME)
+FACE = screen_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 
 pytestmark = pytest.mark.usefixtures("state")
@@ -103,7 +103,7 @@ def test_no_line_is_wider_than_the_terminal() -> None:
 def test_the_table_fits_when_all_figures_are_in_one_gap() -> None:
     game = Playthrough(GAME, GAME.profile(), 5, seed=1)
     game.position.gaps[:] = 2
-    party = party_for(game, NAMES, catalogue("de"))
+    party = players_for(game, NAMES, catalogue("de"))
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(FACE.draw(seen_by(game, 0), party, 80))
     assert "Ratte 1, Ratte 2, Ratte 3, Ratte 4, Ratte 5, Ratte 6, Rattenfänger" in console.export_text()
@@ -182,7 +182,7 @@ def test_one_alone_is_refused() -> None:
 @pytest.mark.parametrize(("variant", "people"), [("standard", 4), ("young", 2), ("hidden", 5)])
 def test_what_is_foretold_happens(variant: str, people: int) -> None:
     game = Playthrough(GAME, GAME.profile(changes={"variant": variant}), people, seed=people)
-    party = party_for(game, NAMES[:people], catalogue("en"))
+    party = players_for(game, NAMES[:people], catalogue("en"))
     chance = random.Random(people)
     come_true = 0
     while not game.is_over:
@@ -214,7 +214,7 @@ def ended(people: int, reason: int, victors: int, floors: list[int], collected: 
     for seat in range(people):
         s.players[seat].floor, s.players[seat].collected = floors[seat], collected[seat]
         s.players[seat].is_out = floors[seat] == 8
-    return FACE.outcome(game, party_for(game, NAMES[:people], catalogue("en")))
+    return FACE.outcome(game, players_for(game, NAMES[:people], catalogue("en")))
 
 
 @pytest.mark.rule("pp.end.winner")
@@ -280,7 +280,7 @@ def other_history(history: History, viewer: int) -> History:
 
 def shown_to(viewer: int, game: Playthrough, history: History) -> str:
     """All that a seat can get to see: table, choices with what they would do, standings, log."""
-    party = party_for(game, NAMES[: game.people], catalogue("en"))
+    party = players_for(game, NAMES[: game.people], catalogue("en"))
     seen = seen_by(game, viewer)
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(FACE.heading(seen, party), FACE.draw(seen, party, 100), FACE.standings(seen, party))

@@ -12,7 +12,7 @@ from ratskeller.core.profile import hash_of
 from ratskeller.engine.batch import Batch
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper.profile import Options, ProfileData
-from ratskeller.games.piedpiper.show import tables_of
+from ratskeller.games.piedpiper.profile_tables import tables_of
 
 from .commands import ratskeller
 from .test_profiles import NUMBER, leaves, written

@@ -7,19 +7,19 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from ratskeller.cli.party import Party
-from ratskeller.cli.piedpiper import face
+from ratskeller.terminal.players import Players
+from ratskeller.terminal.piedpiper import screen as face
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper import explain
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.events import EVENTS
 from ratskeller.games.piedpiper.moves import MOVES
 from ratskeller.games.piedpiper.profile import Options
 from ratskeller.games.piedpiper.scoring import LINES
-from ratskeller.games.piedpiper.telling import event_in_words, move_in_words
+from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words
 from ratskeller.i18n import LANGUAGES, catalogue
 
 GAME = load_game("piedpiper")
@@ -155,7 +155,7 @@ def test_the_explainer_has_many_reasons() -> None:
 @pytest.mark.parametrize("refusal", refusals(), ids=lambda refusal: refusal.reason)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_told(language: str, refusal: Refusal) -> None:
-    text = face.why_not(refusal, Party(SEATS, tuple("ABCDE"), catalogue(language)))
+    text = face.why_not(refusal, Players(SEATS, tuple("ABCDE"), catalogue(language)))
     assert text[0].isupper()
     assert text.endswith(".") or "phase" in refusal.figures
     assert not any(name in text.split() for name in ("run", "piper", "young", "play") if language != "en")

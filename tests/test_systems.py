@@ -24,8 +24,8 @@ def test_the_command_says_on_which_systems_it_runs(module: str) -> None:
     ("module", "needs_it"),
     [
         ("fcntl", "ratskeller.arena.journal"),
-        ("fcntl", "ratskeller.bots.hunting.chart"),
-        ("resource", "ratskeller.server.web.running"),
+        ("fcntl", "ratskeller.study.firstrat.hunting.chart"),
+        ("resource", "ratskeller.server.run.running"),
     ],
 )
 def test_what_needs_such_a_system_cannot_be_imported_elsewhere(module: str, needs_it: str) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ratskeller.cli.face import face_of
-from ratskeller.cli.firstrat.board import GRID, NOTHING, NURSERY, PAD, START, Board
-from ratskeller.cli.party import letters_for, party_for
+from ratskeller.terminal.screen import screen_of
+from ratskeller.terminal.firstrat.board import GRID, NOTHING, NURSERY, PAD, START, Board
+from ratskeller.terminal.players import letters_for, players_for
 from ratskeller.core.codec import from_plain
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
@@ -20,7 +20,7 @@ from .firstrat.cards import CARDS
 from .firstrat.table import own_profile
 
 GAME = load_game("firstrat")
-FACE = face_of(GAME)
+FACE = screen_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 
 
@@ -37,21 +37,21 @@ def table(
 
 def yields(play: Playthrough, language: str = "en") -> dict[str, str]:
     """What each legal move is said to yield, by its text form."""
-    party = party_for(play, NAMES[: play.people], catalogue(language))
+    party = players_for(play, NAMES[: play.people], catalogue(language))
     return {GAME.format_move(choice.move): choice.yields for choice in FACE.choices(play, party)}
 
 
 def shown(play: Playthrough, width: int = 80, language: str = "en", **console: Any) -> str:
     """The whole table as text."""
     file = io.StringIO()
-    party = party_for(play, NAMES[: play.people], catalogue(language))
+    party = players_for(play, NAMES[: play.people], catalogue(language))
     Console(file=file, width=width, **console).print(FACE.draw(play, party, width))
     return file.getvalue()
 
 
 def board(play: Playthrough, field: int = 8) -> list[str]:
     """The lines of the board alone."""
-    party = party_for(play, NAMES[: play.people], catalogue("en"))
+    party = players_for(play, NAMES[: play.people], catalogue("en"))
     return [line.plain for line in Board(play, party, field).lines()]
 
 
@@ -148,7 +148,7 @@ def test_letters_are_initials_where_they_differ() -> None:
 def test_a_move_tells_its_yield_its_toll_and_its_stall() -> None:
     rats = {"0": {"rats": ["1", "5", "nursery", "nursery"]}, "1": {"rats": ["9", "start", "nursery", "nursery"]}}
     play = table(players=rats)
-    party = party_for(play, ["Anna", "Bo"], catalogue("en"))
+    party = players_for(play, ["Anna", "Bo"], catalogue("en"))
     labels = {GAME.format_move(choice.move): f"{choice.label}: {choice.yields}" for choice in FACE.choices(play, party)}
     assert labels["r2>9"] == "r2 → 9 (white, hamster): +2 apple cores, toll 1 to Bo, then hamster"
     assert labels["r2>8"] == "r2 → 8 (blue): +2 light bulbs"
@@ -235,7 +235,7 @@ def test_whole_games_can_be_shown_in_every_language(
     language: str, people: int, level: str | None, options: dict[str, str]
 ) -> None:
     play = Playthrough(GAME, GAME.profile(changes=options), people, level, seed=people)
-    party = party_for(play, NAMES[:people], catalogue(language))
+    party = players_for(play, NAMES[:people], catalogue(language))
     chance = random.Random(people)
     decisions = 0
     while not play.is_over:

@@ -12,8 +12,8 @@ from unittest.mock import patch
 
 from tests.server.halls import a_hall, begun, make_people
 
-from ratskeller.server.hall import Hall
-from ratskeller.server.settings import Limits
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.base.settings import Limits
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
 
@@ -88,7 +88,7 @@ async def measured() -> list[Holding]:
             return [read, Holding("a full table told, with words", last, time.perf_counter() - began, longest.ms)]
 
 
-async def fill(hall: Hall, table: str, person_id: str, limits: Limits) -> int:
+async def fill(hall: Tables, table: str, person_id: str, limits: Limits) -> int:
     """Play most of a game, talk as much as may be kept, then decide and take it back over and over; the last number."""
     rng = random.Random(1)
     for _ in range(DECISIONS):
@@ -100,14 +100,14 @@ async def fill(hall: Hall, table: str, person_id: str, limits: Limits) -> int:
     return number
 
 
-async def decide(hall: Hall, table: str, person_id: str, rng: random.Random) -> None:
+async def decide(hall: Tables, table: str, person_id: str, rng: random.Random) -> None:
     """A random move of whoever is to decide."""
     live = await hall.current(table)
     assert live.play is not None, "the game has not begun"
     await hall.move(table, person_id, live.number, rng.choice(live.play.legal_moves()))
 
 
-async def talk(hall: Hall, table: str, person_id: str, limits: Limits) -> None:
+async def talk(hall: Tables, table: str, person_id: str, limits: Limits) -> None:
     """As much as may be kept, said long ago."""
     last, words = (await hall.current(table)).number, "🐀" * (limits.chat_bytes_per_table // limits.chat_per_table // 4)
     body = {"name": "Ada", "text": words, "id": ""}

@@ -13,7 +13,7 @@ from tests.server.serving import Server, visitor
 from tests.server.socket_fuzz import TEXT, Peer, frame
 
 from abusing.inputs import Sent, all_inputs
-from ratskeller.server.people import COOKIE
+from ratskeller.server.people.service import COOKIE
 
 LOOP_MS = 50.0  # that one input may take of the event loop
 MEMORY_MB = 20.0  # by which one may raise the server's peak

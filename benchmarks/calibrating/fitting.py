@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from calibrating.games import Kind, Played
-from ratskeller.bots.analysis.calibration import LATEST, Calibration, smoothed
+from ratskeller.study.analysis.calibration import LATEST, Calibration, smoothed
 from ratskeller.engine.simulate import Share, share_of
 
 USUAL = np.array([0.4, 0.2, 0.0, 0.0])  # what is taken to be so where games tell nothing: trust, decider

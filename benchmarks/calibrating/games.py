@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.analysis.analysing import PLAYOUTS
-from ratskeller.bots.analysis.looking import PART_PLAYED_ON, best_turn, worth_of
-from ratskeller.bots.analysis.walking import final_shares
+from ratskeller.study.analysis.analysing import PLAYOUTS
+from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn, worth_of
+from ratskeller.study.analysis.walking import final_shares
 from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game

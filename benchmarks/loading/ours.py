@@ -17,8 +17,8 @@ from loading.table import SEATS, News, Table
 from loading.wire import connect
 from peers import ROOT, environment
 from ratskeller.games.firstrat.challenges import CHALLENGES
-from ratskeller.games.firstrat.words import LEVELS
-from ratskeller.server.settings import Limits
+from ratskeller.games.firstrat.constants import LEVELS
+from ratskeller.server.base.settings import Limits
 
 GAMES = ("firstrat", "piedpiper")
 ANALYSES = 12

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
-from loading.wire import Wire
+from loading.wire import WebSocketProtocol
 
 SEATS = 4
 
@@ -24,7 +24,7 @@ class Table(ABC):
 
     def __init__(self, number: int) -> None:
         self.rng = random.Random(number)
-        self.wires: list[Wire] = []
+        self.wires: list[WebSocketProtocol] = []
         self.seen = [-1] * SEATS  # the number that every screen shows
         self.actor: int | None = None
         self.is_over = False

@@ -12,7 +12,7 @@ SHORT, MEDIUM = 126, 127  # lengths that say that two or eight more bytes tell t
 NO_MASK = bytes(4)  # a mask that changes nothing is allowed
 
 
-class Wire(asyncio.Protocol):
+class WebSocketProtocol(asyncio.Protocol):
     """One socket. Whole text messages are handed to `take`; `lost` hears why there is no more to come."""
 
     def __init__(self, request: str, take: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
@@ -105,7 +105,7 @@ class Wire(asyncio.Protocol):
 
 async def connect(
     port: int, path: str, headers: dict[str, str], take: Callable[[bytes], None], lost: Callable[[str], None]
-) -> Wire:
+) -> WebSocketProtocol:
     """A socket of a server on this machine."""
     words = {
         "Host": f"127.0.0.1:{port}",
@@ -117,6 +117,6 @@ async def connect(
     }
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in words.items()) + "\r\n"
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request, take, lost), "127.0.0.1", port)
+    _, wire = await loop.create_connection(lambda: WebSocketProtocol(request, take, lost), "127.0.0.1", port)
     await wire.is_open
     return wire

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ratskeller.cli.face import face_of
-from ratskeller.cli.party import party_for
-from ratskeller.cli.seen import seen_by
+from ratskeller.terminal.screen import face_of
+from ratskeller.terminal.players import party_for
+from ratskeller.terminal.seat_view import seen_by
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import catalogue

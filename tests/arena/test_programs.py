@@ -11,7 +11,7 @@ import pytest
 from ratskeller.arena.playing import play_match
 from ratskeller.arena.table import Table
 from ratskeller.bots import make_bot
-from ratskeller.bots import program as programs
+from ratskeller.bots.guests import program as programs
 from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough

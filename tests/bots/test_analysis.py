@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.analysis import Analysis, Decision, Luck, NothingToAnalyse, analyse
-from ratskeller.bots.analysis.growing import grown
-from ratskeller.bots.analysis.looking import look
-from ratskeller.bots.analysis.told import size_of
+from ratskeller.study.analysis import Analysis, Decision, Luck, NothingToAnalyse, analyse
+from ratskeller.study.analysis.growing import grown
+from ratskeller.study.analysis.looking import look
+from ratskeller.study.analysis.told import size_of
 from ratskeller.bots.search import children
 from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, seed_rng

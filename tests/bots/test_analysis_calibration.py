@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ratskeller.bots.analysis.calibration import LATEST, Calibration, calibration_for, calibrations
+from ratskeller.study.analysis.calibration import LATEST, Calibration, calibration_for, calibrations
 from ratskeller.bots.bot import seen_in
 from ratskeller.games import GAMES, load_game
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.analysis import Analysis
+from ratskeller.study.analysis import Analysis
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from ..commands import ratskeller

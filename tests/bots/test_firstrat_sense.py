@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ratskeller.bots.firstrat.sense import SENSE
+from ratskeller.bots.firstrat.heuristics import SENSE
 from ratskeller.bots.firstrat.weights import FILE, Weights
-from ratskeller.bots.loading import bot_loops_for
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core.layout import fields_of
 
 from ..firstrat.table import GAME, Table

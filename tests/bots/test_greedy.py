@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.heuristics import sense_of
 from ratskeller.engine.playthrough import Playthrough
 
 from .decisions import TABLES, after, can_win, new_game, random_decisions

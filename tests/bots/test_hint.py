@@ -3,7 +3,7 @@
 import pytest
 
 from ratskeller.bots import seen_in
-from ratskeller.bots.hint import hint
+from ratskeller.study.hint import hint
 
 from .decisions import TABLES, new_game, random_decisions
 

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.piedpiper.sense import SENSE
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.piedpiper.heuristics import SENSE
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from ..piedpiper.table import GAME, Table
 from .decisions import new_game, random_decisions

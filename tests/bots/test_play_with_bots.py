@@ -10,7 +10,7 @@ from ratskeller.core.errors import RecordError
 from ratskeller.core.record import format_record, parse_record, read_record
 from ratskeller.engine.playthrough import replay
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.i18n import LANGUAGES, catalogue
 
 from ..commands import ratskeller

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from ratskeller.bots.puzzles.puzzle import Puzzle, puzzles_of
+from ratskeller.study.puzzles.puzzle import Puzzle, puzzles_of
 from ratskeller.games import GAMES
 from ratskeller.i18n import LANGUAGES, catalogue
 

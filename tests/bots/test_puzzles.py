@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.bots.puzzles.attempt import Attempt, TurnOver, chances_of
-from ratskeller.bots.puzzles.mining import MARGIN, SURE, Mine, difficulty_of
-from ratskeller.bots.puzzles.puzzle import (
+from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
+from ratskeller.study.puzzles.mining import MARGIN, SURE, Mine, difficulty_of
+from ratskeller.study.puzzles.puzzle import (
     DIFFICULTIES,
     Puzzle,
     file_of,
@@ -20,10 +20,10 @@ from ratskeller.bots.puzzles.puzzle import (
     puzzles_of,
     read_puzzles,
 )
-from ratskeller.bots.puzzles.results import goes_on
-from ratskeller.bots.puzzles.searching import results_of
-from ratskeller.bots.puzzles.tally import tally
-from ratskeller.bots.puzzles.themes import THEMES
+from ratskeller.study.puzzles.results import goes_on
+from ratskeller.study.puzzles.searching import results_of
+from ratskeller.study.puzzles.tally import tally
+from ratskeller.study.puzzles.themes import THEMES
 from ratskeller.core.errors import FileError, IllegalMove
 from ratskeller.games import GAMES, load_game
 

@@ -5,7 +5,7 @@ import pytest
 
 from ratskeller.bots import Level, make_bot, seen_in
 from ratskeller.bots.search import Search, children
-from ratskeller.bots.sense import Playouts, sense_of
+from ratskeller.bots.heuristics import Playouts, sense_of
 from ratskeller.engine.playthrough import Playthrough
 
 from .decisions import TABLES, can_win, new_game, random_decisions

@@ -9,7 +9,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.move import Move
 from ratskeller.envs.observation import Encoder, encoder_for
 from ratskeller.envs.rewards import REWARDS
-from ratskeller.envs.told import RELATIVE, Feature
+from ratskeller.envs.spec import RELATIVE, Feature
 from ratskeller.games import GAMES, load_game
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "environments.md"

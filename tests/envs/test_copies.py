@@ -16,7 +16,7 @@ import pytest
 import ratskeller.envs.spiel  # noqa: F401  registers the games
 from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import LEVELS, PLAIN, make_bot
-from ratskeller.bots.program import Program
+from ratskeller.bots.guests.program import Program
 from ratskeller.core.errors import IllegalMove, Problem, RecordError, Refusal, SetupError
 from ratskeller.engine.batch import Batch
 from ratskeller.engine.playthrough import Playthrough

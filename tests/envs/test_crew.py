@@ -6,8 +6,8 @@ import time
 
 import numpy as np
 
-from ratskeller.envs.crew import ASKED, DONE, Mate, Post
-from ratskeller.envs.sheet import joined
+from ratskeller.envs.threads import ASKED, DONE, Mate, Post
+from ratskeller.envs.encoding_table import joined
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import load_game
 

@@ -12,8 +12,8 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.greedy import Greedy
-from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.heuristics import sense_of
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.envs.gym_vector import LearnerVectorEnv, SoloVectorEnv

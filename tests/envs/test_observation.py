@@ -10,7 +10,7 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.encoding import encode
 from ratskeller.envs.features import paths_of
 from ratskeller.envs.observation import encoder_for
-from ratskeller.envs.told import RELATIVE
+from ratskeller.envs.spec import RELATIVE
 from ratskeller.games import load_game
 
 from .seatings import Table, decisions, every_table, observed

@@ -17,8 +17,8 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile, change_options, hash_of
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.check import check
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.check_profile import check
 from ratskeller.games.firstrat.position import Position
 from ratskeller.games.firstrat.profile import STANDARD, ProfileData
 from ratskeller.games.firstrat.tracks import take_slot

@@ -5,7 +5,7 @@ import pytest
 
 from ratskeller.core.log import COLUMNS, emit, new_log
 from ratskeller.core.rng import MASK, below, seed_rng
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import list_builds
 from ratskeller.games.firstrat.moves import format_move
 from ratskeller.games.firstrat.scoring import points_of, score

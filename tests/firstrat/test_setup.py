@@ -4,7 +4,7 @@ import pytest
 
 from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 from .drawing import draw_until, drawing, likelihoods
 from .table import GAME, Table

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ratskeller.bots.hunting.aim import aim_at
-from ratskeller.bots.hunting.progress import is_lost, progress
-from ratskeller.bots.hunting.reached import asked_for, reached_of
+from ratskeller.study.firstrat.hunting.aim import aim_at
+from ratskeller.study.firstrat.hunting.progress import is_lost, progress
+from ratskeller.study.firstrat.hunting.reached import asked_for, reached_of
 from ratskeller.games.firstrat.challenges import CHALLENGES
 
 from ..firstrat.solo_table import against_greg

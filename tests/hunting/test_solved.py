@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ratskeller.bots.hunting.chart import Cell, Chart
-from ratskeller.bots.hunting.report import page
+from ratskeller.study.firstrat.hunting.chart import Cell, Chart
+from ratskeller.study.firstrat.hunting.report import page
 from ratskeller.core.errors import RecordError
 from ratskeller.games import load_game
 

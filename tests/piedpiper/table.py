@@ -16,8 +16,8 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile, hash_of
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import words as w
-from ratskeller.games.piedpiper.check import check
+from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper.check_profile import check
 from ratskeller.games.piedpiper.position import Position
 from ratskeller.games.piedpiper.profile import ProfileData
 from ratskeller.games.piedpiper.ring import house_of

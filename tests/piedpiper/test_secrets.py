@@ -12,7 +12,7 @@ import pytest
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import view
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from .secrets import counterpart, open_events, sampled, seen, view_of
 from .table import GAME, Table

@@ -7,7 +7,7 @@ import pytest
 
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from .table import GAME, Table
 

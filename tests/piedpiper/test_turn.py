@@ -3,7 +3,7 @@
 import pytest
 
 from ratskeller.core.position import CHANCE
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from .table import HAND, Table
 

@@ -17,7 +17,7 @@ Let the way of a seat be the sum of its rats' spaces, with 0 in the nursery and 
 
 from typing import Any
 
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 WHOLE_WAY = int(w.RATS * w.PAD)
 TURNS_WITH_LOST_STEPS = int(w.RATS)

@@ -9,7 +9,7 @@ names, because compiled code can't be cached when it gets functions as arguments
 from collections.abc import Callable
 from typing import Any
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import below, seed_rng
 from ratskeller.core.rule import entry, rule
@@ -52,11 +52,11 @@ def moves_listed(box: Any, s: Any, moves: Ints, count: int, stamps: Ints, stamp:
 @rule
 def draw(box: Any, s: Any, moves: Ints, count: int) -> int:
     """One of the listed chance moves, by its weight."""
-    total = NIL
+    total = ZERO
     for i in range(count):
         total += weight_of(box, s, moves[i])
     left = below(s.rng, total)
-    chosen = NIL
+    chosen = ZERO
     while left >= weight_of(box, s, moves[chosen]):
         left -= weight_of(box, s, moves[chosen])
         chosen += 1
@@ -129,11 +129,11 @@ def make_loop(digest: str) -> Callable[..., int]:
         length is the one that shows it."""
         _ = digest
         box = boxes[0]
-        stamp = NIL
+        stamp = ZERO
         for i in range(positions.shape[0]):
             s = positions[i]
             style = SLOW if i % slow_one == 0 else wide(i) % SLOW
-            made = NIL
+            made = ZERO
             seed_rng(rng, seed, wide(i) * 2 + 1)
             ledger[:] = 0
             log[0, 0] = 0
@@ -171,6 +171,6 @@ def make_loop(digest: str) -> Callable[..., int]:
                 return broken
             if s.actor != NOBODY:
                 return WITHIN_BOUND  # more moves than a history holds
-        return NIL
+        return ZERO
 
     return play_checked

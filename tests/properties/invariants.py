@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Position
 
 from .bound import longest_game
@@ -38,7 +38,7 @@ def haste(box: Box, s: Position, move: int, trial: Any, no_log: Grid) -> int:
         return wide(99)
     if move < act.ROUTE:
         return (move - act.GO) % w.PAD + 1 - s.players[s.seat].rats[(move - act.GO) // w.PAD]
-    return NIL
+    return ZERO
 
 
 @rule

@@ -1,9 +1,9 @@
 """What must hold from one position of First Rat to the next, with the events that the move has caused."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Player, Position
 
 PURSES = (w.MAX_SEATS, len(w.GOODS))
@@ -12,7 +12,7 @@ PURSES = (w.MAX_SEATS, len(w.GOODS))
 @rule
 def count_events(log: Grid, kind: int) -> int:
     """How often something happened in the last move."""
-    count = NIL
+    count = ZERO
     for row in range(1, log[0, 0] + 1):
         count += log[row, 0] == kind
     return count
@@ -21,8 +21,8 @@ def count_events(log: Grid, kind: int) -> int:
 @rule
 def rats_go_forward(before: Position, s: Position, log: Grid) -> bool:
     """Only a rat that stole goes back, to Start; who leaves the nursery comes to Start."""
-    gone_back = NIL
-    left_nursery = NIL
+    gone_back = ZERO
+    left_nursery = ZERO
     for rat in range(w.RATS):
         origin, place = before.players[before.seat].rats[rat], s.players[before.seat].rats[rat]
         if place < origin:
@@ -130,7 +130,7 @@ def goods_accounted(box: Box, before: Position, s: Position, log: Grid, purses: 
 @rule
 def seats_at(s: Position, space: int, seat: int) -> int:
     """How many other seats have a rat on a space."""
-    seats = NIL
+    seats = ZERO
     for other in range(s.seats):
         is_there = False
         for rat in range(w.RATS):
@@ -144,8 +144,8 @@ def tolls_due(box: Box, before: Position, s: Position, log: Grid) -> bool:
     """A toll for each rival's seat on the spaces that rats came to, no other; as many mouldy cheeses as that takes."""
     payer = before.players[before.seat]
     is_free = (payer.comics & ~payer.fresh) >> w.NO_TOLL & 1 == 1
-    due = NIL
-    due_from_greg = NIL
+    due = ZERO
+    due_from_greg = ZERO
     for row in range(1, log[0, 0] + 1):
         space = log[row, 4]
         if log[row, 0] == ev.RAT_MOVED and space != w.PAD and not is_free:
@@ -153,7 +153,7 @@ def tolls_due(box: Box, before: Position, s: Position, log: Grid) -> bool:
         elif log[row, 0] == ev.GREG_MOVED and space != w.PAD:
             due_from_greg += seats_at(before, space, w.GREG)
     lacking = due * box.toll - payer.goods[w.CHEESE]
-    mouldy = max(NIL, lacking + box.mouldy_cheese - 1) // box.mouldy_cheese
+    mouldy = max(ZERO, lacking + box.mouldy_cheese - 1) // box.mouldy_cheese
     if s.players[before.seat].mouldy != payer.mouldy + mouldy:
         return False
     return due == count_events(log, ev.TOLL_PAID) and due_from_greg == count_events(log, ev.GREG_PAID)
@@ -163,7 +163,7 @@ def tolls_due(box: Box, before: Position, s: Position, log: Grid) -> bool:
 def markers_lost_rightly(box: Box, before: Position, s: Position, log: Grid) -> bool:
     """A marker is lost only where none was at hand, the two in reserve held back where an option says so."""
     left = wide(before.players[before.seat].markers)
-    reserve = NIL
+    reserve = ZERO
     if box.spare_in_last_round != 0 and before.round_number < s.end_round:
         reserve = wide(box.markers) - box.markers_to_end
     for row in range(1, log[0, 0] + 1):

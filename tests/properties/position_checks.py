@@ -1,9 +1,9 @@
 """What must hold in every position of First Rat."""
 
-from ratskeller.core.layout import NIL, Grid, indices, wide
+from ratskeller.core.layout import ZERO, Grid, indices, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Position
 
 # A ledger of items: what was laid out and what has gone, each with five colours of backpacks, drinks, and bits of caps
@@ -24,7 +24,7 @@ def rats_in_place(s: Position) -> bool:
     """Each rat is in the nursery, on the path or in the rocket, and shares a space with no other rat of its seat."""
     for seat in range(s.seats):
         player = s.players[seat]
-        taken = NIL
+        taken = ZERO
         for rat in range(w.RATS):
             place = wide(player.rats[rat])
             if place < w.NURSERY or place > w.ROCKET_SEAT:
@@ -60,7 +60,7 @@ def rattonauts_counted(s: Position) -> bool:
     """As many pieces on the rattonaut track as rats in the rocket, and an award for each at most."""
     for seat in range(s.seats):
         player = s.players[seat]
-        riders = NIL
+        riders = ZERO
         for rat in range(w.RATS):
             riders += player.rats[rat] == w.ROCKET_SEAT
         if riders != player.scored[w.RATTONAUT_TRACK] or player.awards > riders:
@@ -150,8 +150,8 @@ def tokens_carried(s: Position) -> bool:
     """The token of each super rat's comic is on one rat that has left the nursery, or about to be put there."""
     for seat in range(s.seats):
         player = s.players[seat]
-        tokens, all_tokens = NIL, NIL
-        commander_slot = NIL
+        tokens, all_tokens = ZERO, ZERO
+        commander_slot = ZERO
         for rat in range(w.RATS):
             tokens += player.tokens[rat]
             all_tokens |= player.tokens[rat]
@@ -178,7 +178,7 @@ def lights_in_string(box: Box, s: Position) -> bool:
         player = s.players[seat]
         if player.light < 0 or player.light > box.lights:
             return False
-        lamps = NIL
+        lamps = ZERO
         for lamp in range(3):
             lamps += player.light >= box.lamps[lamp]
         if player.scored[w.LIGHT_TRACK] > lamps and not is_greg(s, seat):
@@ -193,9 +193,9 @@ def actor_at_turn(box: Box, s: Position) -> bool:
         return s.actor == NOBODY and s.round_number == s.end_round + 1
     if s.phase <= w.SETUP_TRACKS:
         is_chosen = s.phase == w.SETUP_TRACKS and box.chosen_tracks != 0
-        return s.actor == (NIL if is_chosen else CHANCE)
+        return s.actor == (ZERO if is_chosen else CHANCE)
     if s.phase >= w.GREG_CARD:
-        return is_greg(s, wide(s.seat)) and s.actor == (NIL if s.phase == w.GREG_TRACK else CHANCE)
+        return is_greg(s, wide(s.seat)) and s.actor == (ZERO if s.phase == w.GREG_TRACK else CHANCE)
     return s.actor == s.seat and not is_greg(s, wide(s.seat))
 
 
@@ -220,7 +220,7 @@ def end_announced(box: Box, s: Position) -> bool:
 @rule
 def count_cards(cards: int) -> int:
     """How many cards there are in a set."""
-    count = NIL
+    count = ZERO
     for card in range(w.CARDS):
         count += cards >> card & 1
     return count

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.profile import tiles_of
 
 from .tables import GAME, TABLES, Table, all_options, profile_with

@@ -3,7 +3,7 @@ know."""
 
 from typing import Any
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.apply import apply_unchecked
@@ -38,7 +38,7 @@ def haste(box: Box, s: Position, move: int, trial: Any, no_log: Grid) -> int:
     trial[0] = s
     after = trial[0]
     apply_unchecked(box, after, move, no_log)
-    height = NIL
+    height = ZERO
     for seat in range(s.seats):
         player = after.players[seat]
         height += wide(1) << (2 * wide(player.floor))

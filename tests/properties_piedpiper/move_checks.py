@@ -1,9 +1,9 @@
 """What must hold from one position of The Pied Piper to the next, with the events that the move has caused."""
 
-from ratskeller.core.layout import NIL, Grid, indices, wide
+from ratskeller.core.layout import ZERO, Grid, indices, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 
 # Floors of every seat, gaps of every figure and houses that are left, as events tell them.
@@ -14,7 +14,7 @@ FLOORS, GAPS, LEFT = indices(3)
 @rule
 def count_events(log: Grid, kind: int) -> int:
     """How often something happened in the last move."""
-    count = NIL
+    count = ZERO
     for row in range(1, log[0, 0] + 1):
         count += log[row, 0] == kind
     return count
@@ -129,7 +129,7 @@ def markers_told(box: Box, before: Position, s: Position, log: Grid, told: Grid)
 @rule
 def those_out_told(before: Position, s: Position, log: Grid) -> bool:
     """Each seat that goes out is told once, with its markers; its house and hand go unless the game is over."""
-    gone = NIL
+    gone = ZERO
     for seat in range(s.seats):
         gone += wide(s.players[seat].is_out) - before.players[seat].is_out
     markers = count_events(log, ev.MARKERS_TAKEN) + count_events(log, ev.MARKERS_LOST)

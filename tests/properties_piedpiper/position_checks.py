@@ -1,9 +1,9 @@
 """What must hold in every position of The Pied Piper."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Place, Position
 
 # A ledger of what positions don't tell: markers that have left the game.
@@ -13,7 +13,7 @@ LEDGER = (1, 1)
 @rule
 def cards_somewhere(box: Box, s: Position) -> bool:
     """Every action card in play is in the deck, discarded, in a hand or under a character; sizes are as told."""
-    size = NIL
+    size = ZERO
     for card in range(len(w.CARDS)):
         found = wide(s.deck[card]) + s.discard[card]
         least = min(wide(s.deck[card]), wide(s.discard[card]))
@@ -23,7 +23,7 @@ def cards_somewhere(box: Box, s: Position) -> bool:
         for slot in range(w.ROW):
             for i in range(2):
                 found += s.row[slot].cards[i] == card + 1
-        in_play = NIL if box.variant == w.YOUNG and card >= w.FIRST_SPECIAL else wide(box.cards[card])
+        in_play = ZERO if box.variant == w.YOUNG and card >= w.FIRST_SPECIAL else wide(box.cards[card])
         if found != in_play or least < 0:
             return False
         size += s.deck[card]
@@ -33,12 +33,12 @@ def cards_somewhere(box: Box, s: Position) -> bool:
 @rule
 def characters_somewhere(box: Box, s: Position) -> bool:
     """Every character card in play is in the deck, discarded or in the row."""
-    size = NIL
+    size = ZERO
     for figure in range(len(w.FIGURES)):
         found = wide(s.characters[figure]) + s.characters_discard[figure]
         for slot in range(w.ROW):
             found += s.row[slot].figure == figure
-        in_play = wide(box.characters[figure]) if figure <= s.houses or figure == w.PIPER else NIL
+        in_play = wide(box.characters[figure]) if figure <= s.houses or figure == w.PIPER else ZERO
         if found != in_play or s.characters[figure] < 0 or s.characters_discard[figure] < 0:
             return False
         size += s.characters[figure]
@@ -73,7 +73,7 @@ def hands_full(box: Box, s: Position) -> bool:
     """Seats have full hands, but for the cards that the seat at turn has played and has not drawn again."""
     for seat in range(s.seats):
         player = s.players[seat]
-        size = NIL
+        size = ZERO
         for card in range(len(w.CARDS)):
             size += player.hand[card]
         if size != player.hand_size:
@@ -121,7 +121,7 @@ def is_tidy(place: Place) -> bool:
 @rule
 def row_ready(s: Position) -> bool:
     """Whoever decides sees four characters; only those of this turn's cards have two cards; at first one piper."""
-    figures, pipers, full = NIL, NIL, NIL
+    figures, pipers, full = ZERO, ZERO, ZERO
     for slot in range(w.ROW):
         place = s.row[slot]
         figures += place.figure != w.NO_FIGURE
@@ -211,7 +211,7 @@ def best_left_won(s: Position) -> bool:
 @rule
 def end_right(box: Box, s: Position) -> bool:
     """The game is over as soon as, and only when, the rules say so, for that reason and with those victors."""
-    left = NIL
+    left = ZERO
     for seat in range(s.seats):
         left += s.players[seat].is_out == 0
     if s.phase != w.OVER:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ratskeller.core.position import NOBODY
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 from ..properties.checked import Table
 from .tables import GAME, PIEDPIPER, TABLES

@@ -7,14 +7,14 @@ from sqlalchemy import Connection
 
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
-from ratskeller.server.messages import Entry
+from ratskeller.client.protocol import Entry
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.table.live import Live
-from ratskeller.server.table.record import record_text
-from ratskeller.server.table.seen import seen_entry, seen_state
+from ratskeller.server.tables.state import TableState
+from ratskeller.server.tables.record import record_text
+from ratskeller.server.tables.visible import seen_entry, seen_state
 
-from .players import Acknowledged, Party, Spectator
+from .players import Acknowledged, Players, Spectator
 
 KINDS = {  # of entries, by the wish of a person that they come from
     "move": ("move",),
@@ -25,13 +25,13 @@ KINDS = {  # of entries, by the wish of a person that they come from
 OF_PEOPLE = {kind for kinds in KINDS.values() for kind in kinds}
 
 
-def violations(connection: Connection, party: Party) -> list[str]:
+def violations(connection: Connection, party: Players) -> list[str]:
     """All that is not as it should be with a party's tables."""
     wrong = []
     for table in party.tables:
         last = store.last_number(connection, table, lock=False)
         rows = store.read_rows(connection, table, 0)
-        live = Live(store.read_facts(connection, table), store.read_seats(connection, table))
+        live = TableState(store.read_facts(connection, table), store.read_seats(connection, table))
         found = [*wrong_in_log(last, rows), *wrongly_acknowledged(rows, party.acknowledged(table))]
         if not found:
             for row in rows:
@@ -73,7 +73,7 @@ def words_of(row: Row) -> str:
     return "" if key is None else str(row.body[key])
 
 
-def wrong_luck(live: Live) -> Iterator[str]:
+def wrong_luck(live: TableState) -> Iterator[str]:
     """Chance results of a finished game that do not follow from its seed and salts."""
     if live.state == "over":
         difference = first_difference(parse_record(record_text(live)), live.game, live.profile)
@@ -81,7 +81,7 @@ def wrong_luck(live: Live) -> Iterator[str]:
             yield f"the luck is not what it should be: {difference}"
 
 
-def wrongly_told(live: Live, rows: list[Row], spectator: Spectator) -> Iterator[str]:
+def wrongly_told(live: TableState, rows: list[Row], spectator: Spectator) -> Iterator[str]:
     """What somebody was told otherwise than the log has it."""
     seen, viewer = spectator.seen[live.facts.id], live.seats_of(spectator.person)
     expected = [as_told(seen_entry(live, row, viewer)) for row in rows]

@@ -8,7 +8,7 @@ from ratskeller.bots.impulse import Impulse
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.tracks import first_free_slot
 from ratskeller.server.companion.greg import Greg

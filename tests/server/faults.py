@@ -15,7 +15,7 @@ from ratskeller.server.store.database import Database
 
 from .agreement import violations
 from .bad_wire import BadWire
-from .players import PATIENCE, Party, Tally
+from .players import PATIENCE, Players, Tally
 from .postgres import Postgres
 from .serving import Server
 
@@ -56,7 +56,7 @@ def servers_on(url: str, count: int) -> Iterator[list[Server]]:
 class Run:
     """Parties on some servers that share a database."""
 
-    def __init__(self, url: str, servers: Sequence[Server], parties: Sequence[Party], plan: Plan) -> None:
+    def __init__(self, url: str, servers: Sequence[Server], parties: Sequence[Players], plan: Plan) -> None:
         self.url = url
         self.servers = servers
         self.parties = parties

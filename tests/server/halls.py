@@ -5,40 +5,40 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import People, Person
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import People, Person
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
-from ratskeller.server.table.wish import Wish
-from ratskeller.server.thinkers import Ask, Thinkers
+from ratskeller.server.tables.options import TableOptions
+from ratskeller.server.botplay.pool import BotRequest, BotPool
 
 PLAYOUTS = 16  # for each decision of an analysis
 
 
-class FirstMove(Thinkers):
+class FirstMove(BotPool):
     """Bots that take the first legal move at once."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[Ask] = []
+        self.asked: list[BotRequest] = []
 
-    async def choose(self, ask: Ask) -> int:
+    async def choose(self, ask: BotRequest) -> int:
         """The first legal move."""
         self.asked.append(ask)
         return ask.legal[0]
 
-    async def hint(self, ask: Ask) -> dict[str, Any]:
+    async def hint(self, ask: BotRequest) -> dict[str, Any]:
         """What was asked, for whom."""
         return {"seat": ask.seat, "legal": len(ask.legal), "turns": []}
 
 
 @asynccontextmanager
-async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Hall]:
+async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Tables]:
     """A hall on a database that is set up first."""
     database = Database(url)
     await bring_up_to_date(database)
-    hall = Hall(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
+    hall = Tables(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
     if work:
         await hall.start_work()
     try:
@@ -48,19 +48,19 @@ async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) 
         await database.close()
 
 
-async def make_people(hall: Hall, *names: str) -> list[Person]:
+async def make_people(hall: Tables, *names: str) -> list[Person]:
     """People with these names."""
     people = People(hall.database)
     return [await people.make(name) for name in names]
 
 
-def wish(*kinds: str, game: str = "firstrat", **more: Any) -> Wish:
+def wish(*kinds: str, game: str = "firstrat", **more: Any) -> TableOptions:
     """A wish for a table: "me", "open", or the level of a bot, for every seat."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-    return Wish.model_validate({"game": game, "seats": seats} | more)
+    return TableOptions.model_validate({"game": game, "seats": seats} | more)
 
 
-async def a_game(hall: Hall, people: list[Person], **more: Any) -> str:
+async def a_game(hall: Tables, people: list[Person], **more: Any) -> str:
     """A game that has begun, with a seat for each of these people in their order."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     table = await hall.open(people[0], wish(*seats, **more))
@@ -70,14 +70,14 @@ async def a_game(hall: Hall, people: list[Person], **more: Any) -> str:
     return table
 
 
-async def begun(hall: Hall, person: Person, *kinds: str, **more: Any) -> str:
+async def begun(hall: Tables, person: Person, *kinds: str, **more: Any) -> str:
     """A game that has begun, of one person with whoever else is wished for."""
     table = await hall.open(person, wish(*kinds, **more))
     await hall.start(table, person, "pepper")
     return table
 
 
-async def play(hall: Hall, table: str, people: list[Person], rng: random.Random, moves: int | None = None) -> int:
+async def play(hall: Tables, table: str, people: list[Person], rng: random.Random, moves: int | None = None) -> int:
     """Let people take random legal moves, so many or to the end of the game; how many it were."""
     taken = 0
     while moves is None or taken < moves:

@@ -9,13 +9,15 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from ratskeller.server.analysing import Analyses
-from ratskeller.server.house import House
-from ratskeller.server.people import COOKIE, People, Person
-from ratskeller.server.settings import Limits
-from ratskeller.server.table.live import Live
-from ratskeller.server.web import analyses, boards, records
-from ratskeller.server.web.problems import tell_problems
+from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.context import AppContext
+from ratskeller.server.people.service import COOKIE, People, Person
+from ratskeller.server.base.settings import Limits
+from ratskeller.server.tables.state import TableState
+from ratskeller.server.http import analyses
+from ratskeller.server.http import boards
+from ratskeller.server.http import records
+from ratskeller.server.http.problems import tell_problems
 
 from .halls import a_hall, begun, play
 
@@ -27,13 +29,13 @@ class Looking:
     """A house, a person, and their browser."""
 
     app: FastAPI
-    house: House
+    context: AppContext
     person: Person
     browser: httpx.AsyncClient
 
-    async def played(self, game: str, people: int, moves: int | None = None, **more: Any) -> Live:
+    async def played(self, game: str, people: int, moves: int | None = None, **more: Any) -> TableState:
         """A table at which the person sits on every seat, after so many moves or at its end."""
-        hall = self.house.hall
+        hall = self.context.hall
         table = await begun(hall, self.person, *["me"] * people, game=game, **more)
         await play(hall, table, [self.person] * people, random.Random(7), moves)
         return await hall.current(table)
@@ -60,18 +62,18 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app.include_router(analyses.router)
     tell_problems(app)
     async with a_hall(url, limits=LIMITS) as hall:
-        explained = Analyses(hall)
-        house = House(hall.settings, hall.database, People(hall.database), hall.thinkers, hall, explained)
-        app.state.house = house
-        person = await house.people.make("Anna")
+        explained = AnalysisQueue(hall)
+        context = AppContext(hall.settings, hall.database, People(hall.database), hall.thinkers, hall, explained)
+        app.state.context = context
+        person = await context.people.make("Anna")
         async with browser_of(person, app) as browser:
-            yield Looking(app, house, person, browser)
+            yield Looking(app, context, person, browser)
 
 
 @asynccontextmanager
 async def browser_of(person: Person, app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
     """A browser with a person's cookie."""
-    cookies = {COOKIE: await app.state.house.people.cookie_of(person)}
+    cookies = {COOKIE: await app.state.context.people.cookie_of(person)}
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as browser:
         yield browser

@@ -15,12 +15,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from ratskeller.server.analysing import Analyses
+from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion import keeping
 from ratskeller.server.companion.played import GregWish
-from ratskeller.server.finished import RECORD, TABLE
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import People, Person
+from ratskeller.server.records.finished import RECORD, TABLE
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import People, Person
 from ratskeller.server.store.schema import records
 
 from .halls import a_game, a_hall, begun, make_people, play, wish
@@ -62,10 +62,10 @@ async def fill(url: str) -> None:
         async with hall.database.transaction() as connection:
             await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
         await keeping.begin(hall.database, ada, GregWish(level="easy"))
-        await Analyses(hall).ask(f"{RECORD}old", cara)
+        await AnalysisQueue(hall).ask(f"{RECORD}old", cara)
 
 
-async def with_bots(hall: Hall, person: Person, game: str, rng: random.Random) -> None:
+async def with_bots(hall: Tables, person: Person, game: str, rng: random.Random) -> None:
     """A table at which a bot is to move, as it stands when a server ends."""
     table = await begun(hall, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
     while (live := await hall.current(table)).actor == 0:
@@ -73,9 +73,9 @@ async def with_bots(hall: Hall, person: Person, game: str, rng: random.Random) -
         await hall.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
 
 
-async def explain(hall: Hall, table: str, person: Person) -> None:
+async def explain(hall: Tables, table: str, person: Person) -> None:
     """An analysis that is done."""
-    analyses = Analyses(hall)
+    analyses = AnalysisQueue(hall)
     await analyses.start()
     await analyses.ask(f"{TABLE}{table}", person)
     async with asyncio.timeout(EXPLAIN_SECONDS):

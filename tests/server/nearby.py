@@ -10,13 +10,13 @@ from unittest.mock import patch
 import uvicorn
 from fastapi import FastAPI
 
-from ratskeller.server.client import Client
-from ratskeller.server.house import House
-from ratskeller.server.settings import Settings
-from ratskeller.server.web.app import create_app
-from ratskeller.server.web.protocols import HTTP, socket_protocol
-from ratskeller.server.web.running import listen
-from ratskeller.server.web.sockets import Sockets, sockets_of
+from ratskeller.client.reference import Client
+from ratskeller.server.context import AppContext
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.run.app import create_app
+from ratskeller.server.base.protocols import HTTP, socket_protocol
+from ratskeller.server.run.running import listen
+from ratskeller.server.socket.endpoint import Sockets, sockets_of
 
 from .halls import FirstMove
 
@@ -37,9 +37,9 @@ class Nearby:
     server: uvicorn.Server
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def context(self) -> AppContext:
+        context: AppContext = self.app.state.context
+        return context
 
     @property
     def sockets(self) -> Sockets:
@@ -49,7 +49,7 @@ class Nearby:
 @asynccontextmanager
 async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
     """A server that is open as long as the context."""
-    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.web.app.Thinkers", lambda workers: Quick()):
+    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.run.app.Thinkers", lambda workers: Quick()):
         app = create_app(settings)
         config = uvicorn.Config(
             app,

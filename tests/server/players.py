@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 import httpx
 
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.line import Seen
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.connection import Seen
 
 PATIENCE = 120.0  # seconds in which something has to happen while a server is up
 LONGER = 600.0  # seconds, with those in which none is
@@ -117,7 +117,7 @@ class Player(Spectator):
         self._tally.counts[kind] += 1
 
 
-class Party:
+class Players:
     """People, and perhaps a bot, who play one game after another."""
 
     def __init__(self, game: str, people: int, bots: tuple[str, ...] = (), *, devices: int = 1) -> None:

@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 
 from ratskeller.bots.levels import LEVELS
 from ratskeller.games import GAMES, load_game
-from ratskeller.server.client import Client
-from ratskeller.server.people import COOKIE
+from ratskeller.client.reference import Client
+from ratskeller.server.people.service import COOKIE
 
 from .serving import visitor
 

@@ -15,18 +15,18 @@ from sqlalchemy import Connection, StaticPool, create_engine
 
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.server import hall as hall_module
-from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import Person
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.server.tables import service as hall_module
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import Person
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.schema import METADATA
-from ratskeller.server.table import fulfil
-from ratskeller.server.table.live import Live
-from ratskeller.server.thinkers import Ask
+from ratskeller.server.tables import change as fulfil
+from ratskeller.server.tables.state import TableState
+from ratskeller.server.botplay.pool import BotRequest
 
 from .halls import FirstMove, wish
 from .twins import GAME, Story, Twin
@@ -44,7 +44,7 @@ Seating = Sequence[int | str]  # for each seat who of the people sits there, or 
 class Digests(FirstMove):
     """Hints that are all that was asked, in short: two are the same only if nothing else was asked."""
 
-    async def hint(self, ask: Ask) -> dict[str, Any]:
+    async def hint(self, ask: BotRequest) -> dict[str, Any]:
         """Whatever was asked."""
         whole = repr((ask.game, ask.profile.hash, ask.view, ask.seat, ask.legal, ask.level, ask.seed))
         return {"digest": sha256(whole.encode()).hexdigest(), "turns": []}
@@ -79,7 +79,7 @@ class Told:
 class World:
     """A table, and all that its people and those who watch it are told."""
 
-    hall: Hall
+    hall: Tables
     people: list[Person]  # at the end one who only watches
     seating: Seating
     options: dict[str, str]
@@ -104,7 +104,7 @@ class World:
             await self.hall.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
         await self.hall.start(self.table, self.people[0], "pepper")
 
-    async def live(self) -> Live:
+    async def live(self) -> TableState:
         """The table as the server knows it."""
         return await self.hall.current(self.table)
 
@@ -205,7 +205,7 @@ async def play(world: World, rng: Random, until: int | None = None) -> World:
     return world
 
 
-def some_steps(world: World, live: Live, rng: Random) -> Iterator[Step]:
+def some_steps(world: World, live: TableState, rng: Random) -> Iterator[Step]:
     """One thing that somebody does who has no say now, or a decision."""
     assert live.play is not None
     assert live.actor is not None
@@ -250,7 +250,7 @@ def some_steps(world: World, live: Live, rng: Random) -> Iterator[Step]:
 # Worlds
 
 
-class Memory(Database):
+class TableCache(Database):
     """A database that is gone with its world: what people are told is the same on all, and this one is quick."""
 
     def __init__(self) -> None:
@@ -275,13 +275,13 @@ class Memory(Database):
 @contextmanager
 def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[World]:
     """A world with a table that nobody has opened yet; the seed is that of all secret luck in it."""
-    database, luck = Memory(), Random(seed)
+    database, luck = TableCache(), Random(seed)
     sitting = max(who for who in seating if isinstance(who, int)) + 1
     people = [Person(f"id-of-{name}", name) for name in (*NAMES[:sitting], NAMES[-1])]
     with same_everywhere(), patch.object(hall_module, "new_seed", lambda: luck.randbytes(32).hex()):
         # Two worlds are compared: how fast something was said must make no difference.
         talkative = Limits(chat_per_minute=10**6, chat_burst=10**6)
-        yield World(Hall(Settings(database.text, limits=talkative), database, Digests()), people, seating, options)
+        yield World(Tables(Settings(database.text, limits=talkative), database, Digests()), people, seating, options)
     database.memory.dispose()
 
 
@@ -307,7 +307,7 @@ def chance_says(results: list[list[str]]) -> Iterator[None]:
     step = Playthrough._step
     coming: list[str] = []
 
-    def luck(live: Live, count: int) -> int:
+    def luck(live: TableState, count: int) -> int:
         coming[:] = results[count] if count < len(results) else ()
         return 0
 
@@ -323,7 +323,7 @@ def chance_says(results: list[list[str]]) -> Iterator[None]:
             events += play.events
         play.events, play.sample = events, sample
 
-    with patch.object(Playthrough, "_step", led), patch.object(Live, "luck", luck):
+    with patch.object(Playthrough, "_step", led), patch.object(TableState, "luck", luck):
         yield
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.server.errors import CODES
-from ratskeller.server.messages import Failed, FromServer, Hello, News, Pong
-from ratskeller.server.people import COOKIE
+from ratskeller.client.errors import CODES
+from ratskeller.client.protocol import Failed, FromServer, Hello, News, Pong
+from ratskeller.server.people.service import COOKIE
 
 from .serving import Server
 

@@ -14,17 +14,17 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.server.client import COOKIE, Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.memory import SHARED
-from ratskeller.server.people import COOKIE_SECONDS, LINK_SECONDS, People
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.client.reference import COOKIE, Client
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.cache import SHARED
+from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
-from ratskeller.server.web import request_wire
-from ratskeller.server.web.characters import check_characters
-from ratskeller.server.web.json_size import check_size_of_json
-from ratskeller.server.web.request_wire import HEAD_BYTES
+from ratskeller.server.http import uvicorn_protocol as request_wire
+from ratskeller.server.base.characters import check_characters
+from ratskeller.server.http.json_size import check_size_of_json
+from ratskeller.server.http.uvicorn_protocol import HEAD_BYTES
 
 from .asynchronous import asynchronous
 from .halls import a_hall, make_people, play
@@ -216,9 +216,9 @@ async def test_a_rematch_is_for_those_who_sat_there(sqlite_url: str) -> None:
         await rat.start(table)
         path = f"/api/tables/{table}/rematch"
         assert await asked(server, rat.cookie, "POST", path) == (409, "not-now")
-        person = await server.house.people.from_cookie(rat.cookie)
+        person = await server.context.people.from_cookie(rat.cookie)
         assert person is not None
-        await play(server.house.hall, table, [person, person], random.Random(1))
+        await play(server.context.hall, table, [person, person], random.Random(1))
         assert await asked(server, cat.cookie, "POST", path) == (403, "not-yours")
         assert await asked(server, rat.cookie, "POST", path) == (200, None)
 
@@ -232,14 +232,14 @@ async def test_a_cookie_that_is_not_good_is_nobodys(sqlite_url: str, tmp_path_fa
     async with a_server(sqlite_url) as server, people_at(server, "Rat") as [rat]:
         table = await begun(rat)
         good = rat.cookie
-        person = await server.house.people.from_cookie(good)
+        person = await server.context.people.from_cookie(good)
         assert person is not None
         await bring_up_to_date(other)
         longer_ago = time.time() - COOKIE_SECONDS - 60
-        old = await People(server.house.database, lambda: longer_ago).cookie_of(person)
+        old = await People(server.context.database, lambda: longer_ago).cookie_of(person)
         of_another_server = await People(other).cookie_of(person)
         await other.close()
-        await server.house.people.forget_devices(person)
+        await server.context.people.forget_devices(person)
         body, at, signature = good.split(".")
         forged = [body + "." + at + "." + "A" * len(signature), f"{body}.AAAAAA.{signature}", f"e30.{at}.{signature}"]
         garbage = ["x", "..", "a.b.c", good[:-1], good[1:], good + "A", good * 40, '"\\000"', "\xff".encode().hex()]
@@ -253,13 +253,13 @@ async def test_a_cookie_that_is_not_good_is_nobodys(sqlite_url: str, tmp_path_fa
 @asynchronous
 async def test_a_link_is_no_good_twice_or_late(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_server(sqlite_url) as server, people_at(server, "Rat") as [rat]:
-        person = await server.house.people.from_cookie(rat.cookie)
+        person = await server.context.people.from_cookie(rat.cookie)
         assert person is not None
-        used = {"token": await server.house.people.make_link(person)}
+        used = {"token": await server.context.people.make_link(person)}
         assert await asked(server, "", "POST", "/api/me/device", used) == (200, None)
         assert await asked(server, "", "POST", "/api/me/device", used) == (404, "not-found")
-        late = {"token": await server.house.people.make_link(person)}
-        monkeypatch.setattr(server.house.people, "now", lambda: time.time() + LINK_SECONDS + 1)
+        late = {"token": await server.context.people.make_link(person)}
+        monkeypatch.setattr(server.context.people, "now", lambda: time.time() + LINK_SECONDS + 1)
         assert await asked(server, "", "POST", "/api/me/device", late) == (404, "not-found")
 
 
@@ -379,4 +379,4 @@ async def test_many_sockets_get_the_same_news_and_leave_no_trace(sqlite_url: str
         assert len(server.sockets) == SOCKETS + 1
         await stack.aclose()
         await eventually(lambda: len(server.sockets) == 1)
-        assert len(server.house.hall._watchers[table]) == 1
+        assert len(server.context.hall._watchers[table]) == 1

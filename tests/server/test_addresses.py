@@ -11,11 +11,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ratskeller.core.errors import SetupError
-from ratskeller.server.client import COOKIE, Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.settings import Limits, Settings, checked_proxies
-from ratskeller.server.web.addresses import AT_ONCE, Addresses, RequestPace, address_key
-from ratskeller.server.web.running import config_of
+from ratskeller.client.reference import COOKIE, Client
+from ratskeller.client.errors import Refused
+from ratskeller.server.base.settings import Limits, Settings, checked_proxies
+from ratskeller.server.tables.addresses import AT_ONCE, Addresses, RequestPace, address_key
+from ratskeller.server.run.running import config_of
 
 from .asynchronous import asynchronous
 from .halls import a_hall, make_people, wish
@@ -117,17 +117,17 @@ def test_an_address_sends_no_more_messages_than_allowed() -> None:
 async def test_what_one_person_sends_too_fast_does_not_count_for_their_address(sqlite_url: str) -> None:
     limits = Limits(burst=3, messages_per_second=SLOW, address_messages_per_second=0.5)
     async with nearby(Settings(sqlite_url, limits=limits)) as server:
-        house = server.house
+        context = server.context
         for _ in range(3):
-            house.take_message("ada", "here")
+            context.take_message("ada", "here")
         for _ in range(10):
             with refused_as("too-fast"):
-                house.take_message("ada", "here")
-        house.take_message("ben", "here")
-        house.take_message("cleo", "here")
+                context.take_message("ada", "here")
+        context.take_message("ben", "here")
+        context.take_message("cleo", "here")
         with refused_as("too-fast"):
-            house.take_message("dora", "here")
-        house.take_message("dora", "elsewhere")
+            context.take_message("dora", "here")
+        context.take_message("dora", "elsewhere")
 
 
 def test_requests_that_change_something_have_a_smaller_limit() -> None:

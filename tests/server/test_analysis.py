@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import msgspec
 
-from ratskeller.bots.analysis import analyse
+from ratskeller.study.analysis import analyse
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.server.store import analyses as store
+from ratskeller.server.analysis import store
 from ratskeller.server.store.schema import analyses
 
 from ..fair_games import fair_game
@@ -55,11 +55,11 @@ async def until(here: Looking, path: str, *states: str) -> dict[str, Any]:
 @asynccontextmanager
 async def at_work(here: Looking) -> AsyncIterator[None]:
     """The process works on what waits; none that it has started is left."""
-    await here.house.analyses.start()
+    await here.context.analyses.start()
     try:
         yield
     finally:
-        await here.house.analyses.stop()
+        await here.context.analyses.stop()
         assert active_children() == []
 
 
@@ -87,8 +87,8 @@ async def test_a_game_is_explained_as_the_command_does_it_and_anybody_reads_it(f
 @asynchronous
 async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
-        usual = here.house.hall.settings
-        here.house.hall.settings = replace(usual, analysis_playouts=ENDLESS)
+        usual = here.context.hall.settings
+        here.context.hall.settings = replace(usual, analysis_playouts=ENDLESS)
         path = f"records/{await here.upload(fair_game('firstrat', 1, 'hard').text)}"
         await ask(here, path)
         async with at_work(here):
@@ -101,7 +101,7 @@ async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: st
             os.kill(own[0].pid, signal.SIGKILL)
             told = await until(here, path, "failed")
             assert told["reason"] == "the process that made it was ended"
-            here.house.hall.settings = usual
+            here.context.hall.settings = usual
             assert (await ask(here, path))["reason"] == ""
             assert (await until(here, path, "done", "failed"))["analysis"]["level"] == "hard"
 
@@ -109,7 +109,7 @@ async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: st
 @asynchronous
 async def test_a_server_that_stops_gives_back_what_it_has_begun(database_url: str) -> None:
     async with looking(database_url) as here:
-        here.house.hall.settings = replace(here.house.hall.settings, analysis_playouts=ENDLESS)
+        here.context.hall.settings = replace(here.context.hall.settings, analysis_playouts=ENDLESS)
         path = f"records/{await here.upload(fair_game('piedpiper', 2).text)}"
         await ask(here, path)
         async with at_work(here):
@@ -142,7 +142,7 @@ async def test_to_ask_again_is_no_new_work_and_there_is_a_limit_to_asking(databa
         paths = [f"records/{record}" for record in records]
         assert [(await ask(here, path))["place"] for path in (paths[0], paths[1], paths[0])] == [1, 2, 1]
         assert refused(await here.browser.post(f"/api/{paths[2]}/analysis")) == (429, "too-many")
-        async with browser_of(await here.house.people.make("Bo"), here.app) as browser:
+        async with browser_of(await here.context.people.make("Bo"), here.app) as browser:
             assert (await browser.post(f"/api/{paths[0]}/analysis")).json()["place"] == 1
             assert (await browser.post(f"/api/{paths[2]}/analysis")).json()["place"] == 3
             table = (await here.played("piedpiper", 2)).facts.id
@@ -159,7 +159,7 @@ async def test_processes_never_share_a_game_and_a_claim_falls_free_when_its_proc
 ) -> None:
     most = store.Most(10, 10)
     async with looking(database_url) as here:
-        run = here.house.database.run
+        run = here.context.database.run
         for when, subject in enumerate("ab"):
             question: Any = {"subject": subject, "person_id": here.person.id, "now": float(when), "most": most}
             await run(partial(store.ask, **question))
@@ -190,7 +190,7 @@ async def test_what_the_only_process_on_a_file_had_begun_waits_again_after_a_cra
     async with looking(sqlite_url) as here:
         path = f"records/{await here.upload(fair_game('piedpiper', 2).text)}"
         await ask(here, path)
-        await here.house.database.run(lambda c: store.claim(c, 1e12))
+        await here.context.database.run(lambda c: store.claim(c, 1e12))
         assert (await here.get(f"/api/{path}/analysis"))["state"] == "running"
         async with at_work(here):
             pass
@@ -203,4 +203,4 @@ async def test_an_analysis_whose_record_is_deleted_is_deleted_too(sqlite_url: st
         path = f"records/{await here.upload(fair_game('piedpiper', 2).text)}"
         await ask(here, path)
         await here.browser.delete(f"/api/{path}")
-        assert await here.house.database.run(lambda c: c.execute(analyses.select()).all()) == []
+        assert await here.context.database.run(lambda c: c.execute(analyses.select()).all()) == []

@@ -11,16 +11,16 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import Connection, select, text
 
-from ratskeller.server import heartbeat
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import Person
+from ratskeller.server.tables import heartbeat
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Unreachable
 from ratskeller.server.store.heartbeats import clocks_run
 from ratskeller.server.store.schema import heartbeats
-from ratskeller.server.table.clock import BankClock, Watch
+from ratskeller.server.tables.clock import BankClock, RunningClock
 
 from .asynchronous import asynchronous
 from .databases import opened
@@ -46,16 +46,16 @@ class FakeTime:
 def fake_time() -> Iterator[FakeTime]:
     """Time stands still until it is moved."""
     fake = FakeTime()
-    with patch("ratskeller.server.heartbeat.time", fake), patch("ratskeller.server.table.fulfil.time", fake):
+    with patch("ratskeller.server.tables.heartbeat.time", fake), patch("ratskeller.server.tables.change.time", fake):
         yield fake
 
 
-async def kinds(hall: Hall, table: str) -> list[str]:
+async def kinds(hall: Tables, table: str) -> list[str]:
     """The kinds of all entries."""
     return [row.kind for row in await hall.look(partial(store.read_rows, table_id=table, after=0))]
 
 
-async def someone_moves(hall: Hall, table: str, people: list[Person]) -> None:
+async def someone_moves(hall: Tables, table: str, people: list[Person]) -> None:
     """Whoever is to decide takes the first legal move."""
     live = await hall.current(table)
     assert live.actor is not None
@@ -64,7 +64,7 @@ async def someone_moves(hall: Hall, table: str, people: list[Person]) -> None:
 
 
 def test_a_pause_leaves_its_time_out_of_what_a_seat_has_spent() -> None:
-    watch = Watch(BankClock(kind="bank", seconds=30, increment=0), 2)
+    watch = RunningClock(BankClock(kind="bank", seconds=30, increment=0), 2)
     watch.since = 100.0
     watch.pause(110.0, 150.0)
     assert watch.deadline(0) == 170.0
@@ -73,7 +73,7 @@ def test_a_pause_leaves_its_time_out_of_what_a_seat_has_spent() -> None:
 
 
 def test_a_pause_that_began_before_somebody_was_to_decide_counts_from_then_on() -> None:
-    watch = Watch(BankClock(kind="bank", seconds=30, increment=0), 2)
+    watch = RunningClock(BankClock(kind="bank", seconds=30, increment=0), 2)
     watch.since = 112.0
     watch.pause(110.0, 150.0)
     assert watch.deadline(1) == 180.0

@@ -9,7 +9,7 @@ from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import make_bot
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.server.chart import tick
+from ratskeller.server.records.chart import tick
 
 from ..recorded_firstrat import COLLECTION
 from .asynchronous import asynchronous
@@ -27,7 +27,7 @@ def won() -> Playthrough:
 
 async def end(here: Looking, table: str, play: Playthrough, at: float) -> list[str]:
     """Judge a game, as the transaction does that ends it."""
-    return await here.house.database.run(lambda connection: tick(connection, here.person.id, table, play, at))
+    return await here.context.database.run(lambda connection: tick(connection, here.person.id, table, play, at))
 
 
 async def ticked(here: Looking) -> dict[tuple[str, str], tuple[str, float]]:
@@ -77,7 +77,7 @@ async def test_an_easier_board_of_ones_own_ticks_nothing(sqlite_url: str, won: P
 @asynchronous
 async def test_a_table_is_judged_when_its_game_ends(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
-        hall = here.house.hall
+        hall = here.context.hall
         for _ in range(20):  # nearly every game meets some challenge
             live = await here.played("firstrat", 1, moves=0, level="easy")
             while live.actor is not None and live.play is not None:

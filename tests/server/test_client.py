@@ -16,11 +16,11 @@ from websockets.http11 import Request, Response
 
 from ratskeller.core.record import parse_record
 from ratskeller.games.firstrat.game import FIRSTRAT
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.line import BrokenLine
-from ratskeller.server.messages import PROTOCOL, Done, Entry, Failed, Hello, Message, News, Pong
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.connection import BrokenLine
+from ratskeller.client.protocol import PROTOCOL, Done, Entry, Failed, Hello, Message, News, Pong
+from ratskeller.server.base.settings import Limits, Settings
 
 from .asynchronous import asynchronous
 from .nearby import a_game, nearby, people_at
@@ -182,7 +182,7 @@ async def test_a_client_that_hears_of_a_gap_says_so(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
         table = await ada.open("firstrat", "me", "open")
         seen = await ada.watch(table)
-        news = await server.house.hall.news(table, None, 0)
+        news = await server.context.hall.news(table, None, 0)
         with pytest.raises(BrokenLine, match="after entry 0 came 2"):
             seen.learn([Entry(2, "chat", 0.0)], news.state)
 
@@ -196,7 +196,7 @@ async def test_requests_that_come_too_fast_are_sent_again(sqlite_url: str, monke
             if refusals:
                 raise refusals.pop()
 
-        monkeypatch.setattr(server.house.pace, "take", refuse_twice)
+        monkeypatch.setattr(server.context.pace, "take", refuse_twice)
         table = await ada.open("firstrat", "me", "open")
         assert not refusals
         assert [found["id"] for found in await ada.lobby()] == [table]
@@ -250,7 +250,7 @@ async def test_a_table_that_a_busy_server_could_not_tell_of_is_asked_for_again()
 @asynchronous
 async def test_a_busy_server_has_as_much_time_after_a_long_loss_as_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
     now, asked = 0.0, 0
-    monkeypatch.setattr("ratskeller.server.client.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("ratskeller.client.reference.time", SimpleNamespace(monotonic=lambda: now))
 
     async def busy_later(socket: ServerConnection, message: Any) -> None:
         nonlocal now, asked

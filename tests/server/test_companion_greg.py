@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.facts import Teller
 from ratskeller.server.companion.greg import Greg
 from ratskeller.server.companion.shown import Fact
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 
 from ..firstrat.cards import CARDS
 from ..firstrat.table import own_profile

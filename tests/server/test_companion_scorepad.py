@@ -10,7 +10,7 @@ from ratskeller.core.game import Game, ScorePad
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS
 from ratskeller.engine.compiled import loops_for
-from ratskeller.games.firstrat import words as fr
+from ratskeller.games.firstrat import constants as fr
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.piedpiper.game import PIEDPIPER
 from ratskeller.games.piedpiper.ring import house_of
@@ -18,7 +18,7 @@ from ratskeller.server.companion import firstrat_pad, piedpiper_pad
 from ratskeller.server.companion.firstrat_table import FirstRatTable
 from ratskeller.server.companion.piedpiper_pad import PiedPiperTable
 from ratskeller.server.companion.scorepad import Sheet
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 
 GAMES = 20  # for each kind of table
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ratskeller.server.store.database import Database, DatabaseError, Unreachable, url_of
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import keys
-from ratskeller.server.store.together import prepare_sqlite
+from ratskeller.server.store.sqlite_group_commit import prepare_sqlite
 
 from .asynchronous import asynchronous
 from .databases import opened

@@ -9,8 +9,8 @@ import pytest
 import yaml
 from prometheus_client.registry import REGISTRY
 
-from ratskeller.server import metrics
-from ratskeller.server.settings import Limits, Settings, checked_proxies
+from ratskeller.server.base import metrics
+from ratskeller.server.base.settings import Limits, Settings, checked_proxies
 
 from ..documented import ROOT, check
 

@@ -10,8 +10,8 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
-from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.database import Unreachable
 from ratskeller.server.store.row import Row
 
@@ -20,12 +20,12 @@ from .asynchronous import asynchronous
 from .faults import Plan, Run, servers_on
 from .halls import a_game, a_hall, begun, make_people, play
 from .nearby import eventually, nearby, people_at
-from .players import Acknowledged, Party
+from .players import Acknowledged, Players
 from .postgres import temporary_postgres
 
 
 def test_kills_of_the_only_server_lose_nothing(sqlite_url: str) -> None:
-    parties = [Party("firstrat", 2, devices=2), Party("piedpiper", 2), Party("piedpiper", 1, ("pantry-rat",))]
+    parties = [Players("firstrat", 2, devices=2), Players("piedpiper", 2), Players("piedpiper", 1, ("pantry-rat",))]
     with servers_on(sqlite_url, 1) as servers:
         outcome = asyncio.run(Run(sqlite_url, servers, parties, Plan(2)).outcome())
     assert outcome.violations == []
@@ -33,7 +33,7 @@ def test_kills_of_the_only_server_lose_nothing(sqlite_url: str) -> None:
 
 
 def test_kills_of_servers_and_of_postgresql_lose_nothing() -> None:
-    parties = [Party("firstrat", 3), Party("piedpiper", 2, devices=2)]
+    parties = [Players("firstrat", 3), Players("piedpiper", 2, devices=2)]
     with temporary_postgres() as postgres, servers_on(postgres.url, 2) as servers:
         outcome = asyncio.run(Run(postgres.url, servers, parties, Plan(2, kills_per_restart=2)).outcome(postgres))
     assert outcome.violations == []
@@ -87,7 +87,7 @@ async def test_a_bot_goes_on_as_soon_as_the_only_server_is_back(sqlite_url: str)
 @asynchronous
 async def test_a_socket_that_can_not_be_opened_while_the_database_is_away_is_opened_later(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
-        people = server.house.people
+        people = server.context.people
         person = await people.from_cookie(ada.cookie)
         outcomes = [Unreachable("away"), RuntimeError("what nobody thought of"), person]
         with patch.object(people, "from_cookie", AsyncMock(side_effect=outcomes)) as asked:

@@ -9,18 +9,18 @@ import pytest
 from ratskeller.core.record import parse_record
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import replay
-from ratskeller.server.errors import Refused, Stale
-from ratskeller.server.hall import Hall
-from ratskeller.server.heartbeat import PERIOD
-from ratskeller.server.settings import Limits
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.tables.heartbeat import PERIOD
+from ratskeller.server.base.settings import Limits
 from ratskeller.server.store import tables as store
-from ratskeller.server.table.wish import check_wish
-from ratskeller.server.thinkers import Ask, ThinkingFailed
+from ratskeller.server.tables.options import check_options
+from ratskeller.server.botplay.pool import BotRequest, BotFailed
 from tests.server.asynchronous import asynchronous
 from tests.server.halls import a_game, a_hall, begun, make_people, play, wish
 
 
-async def log_of(hall: Hall, table: str) -> list[tuple[int, str]]:
+async def log_of(hall: Tables, table: str) -> list[tuple[int, str]]:
     rows = await hall.run(lambda connection: store.read_rows(connection, table, 0))
     return [(row.number, row.kind) for row in rows]
 
@@ -235,8 +235,8 @@ async def test_bots_move_as_soon_as_it_is_their_turn(database_url: str) -> None:
 
 @asynchronous
 async def test_a_bot_that_breaks_down_holds_nobody_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def break_down(_: Ask) -> int:
-        raise ThinkingFailed("out of its depth")
+    async def break_down(_: BotRequest) -> int:
+        raise BotFailed("out of its depth")
 
     async with a_hall(sqlite_url, work=True) as hall:
         monkeypatch.setattr(hall.thinkers, "choose", break_down)
@@ -246,7 +246,7 @@ async def test_a_bot_that_breaks_down_holds_nobody_up(sqlite_url: str, monkeypat
         assert (await hall.current(table)).state == "over"
 
 
-async def until_over(hall: Hall, table: str) -> None:
+async def until_over(hall: Tables, table: str) -> None:
     """Wait for the end of a game."""
     over = asyncio.Event()
     end = hall.watch(table, over.set)
@@ -262,7 +262,7 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [1000.0]
-    monkeypatch.setattr("ratskeller.server.hall.time.time", lambda: clock[0])
+    monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
     async with a_hall(database_url) as hall:
         people = await make_people(hall, "Ada", "Ben")
         bank = {"kind": "bank", "seconds": 30, "increment": 5}
@@ -287,7 +287,7 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
 @asynchronous
 async def test_a_turn_brings_its_increment(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000.0]
-    monkeypatch.setattr("ratskeller.server.hall.time.time", lambda: clock[0])
+    monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
     async with a_hall(database_url) as hall:
         people = await make_people(hall, "Ada", "Ben")
         table = await a_game(hall, people, clock={"kind": "bank", "seconds": 100, "increment": 7})
@@ -413,6 +413,6 @@ async def test_nobody_opens_more_tables_than_allowed(database_url: str) -> None:
 )
 def test_a_table_that_cannot_be_had_is_refused_with_its_reason(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Refused) as refused:
-        check_wish(wish("me", "open", **{"game": "firstrat"} | wrong))
+        check_options(wish("me", "open", **{"game": "firstrat"} | wrong))
     assert refused.value.code == "set-up"
     assert says in refused.value.message

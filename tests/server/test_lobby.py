@@ -2,10 +2,10 @@
 
 import pytest
 
-from ratskeller.server.errors import Refused
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import Person
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import Person
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.lobby import FAIR, Cursor, cursor_of
 
 from .asynchronous import asynchronous
@@ -13,13 +13,13 @@ from .halls import a_hall, begun, make_people, wish
 from .nearby import nearby, people_at
 
 
-def present(hall: Hall, *people: Person) -> None:
+def present(hall: Tables, *people: Person) -> None:
     """These people have a socket open."""
     for person in people:
         hall.sessions.open(person, lambda: None)
 
 
-async def listed(hall: Hall, limit: int = 50) -> list[str]:
+async def listed(hall: Tables, limit: int = 50) -> list[str]:
     """The ids of all tables, read page by page."""
     found: list[str] = []
     page = await hall.lobby(limit=limit)

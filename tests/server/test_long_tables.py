@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ratskeller.server import pause
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.hall import Hall
-from ratskeller.server.line import Seen
-from ratskeller.server.messages import Entry
-from ratskeller.server.people import Person
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.server.base import pause
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.service import Tables
+from ratskeller.client.connection import Seen
+from ratskeller.client.protocol import Entry
+from ratskeller.server.people.service import Person
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.table.live import EVERY
-from ratskeller.server.table.pages import PAGE_BYTES, PAGE_ENTRIES, Asked, Page, Pages
-from ratskeller.server.web.wire import Wire
+from ratskeller.server.tables.state import EVERY
+from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Asked, Page, Pages
+from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 
 from .asynchronous import asynchronous
 from .halls import a_game, a_hall, make_people, play, wish
@@ -33,7 +33,7 @@ ENTRY_BYTES = 2500  # that an entry with them has at most
 FAST = Limits(messages_per_second=1e6, burst=10**6, chat_per_second=1e6, chat_burst=10**6)
 
 
-async def talk(hall: Hall, table: str, person: Person, count: int, words: str = WORDS) -> int:
+async def talk(hall: Tables, table: str, person: Person, count: int, words: str = WORDS) -> int:
     """Put so many messages into a table's log, as if they had been said long ago; the table's last number."""
     last = (await hall.current(table)).number
     body = {"name": person.name, "text": words, "id": ""}
@@ -52,9 +52,9 @@ async def a_long_table(server: Nearby, ada: Client, count: int) -> tuple[str, in
     """A table with so many long messages, and its last number."""
     table = await ada.open("firstrat", "me", "me")
     await ada.start(table)
-    [person] = [await server.house.people.from_cookie(ada.cookie)]
+    [person] = [await server.context.people.from_cookie(ada.cookie)]
     assert person is not None
-    return table, await talk(server.house.hall, table, person, count)
+    return table, await talk(server.context.hall, table, person, count)
 
 
 # How much may be said
@@ -168,7 +168,7 @@ async def test_a_long_table_arrives_whole_and_in_order_in_short_messages(sqlite_
             assert seen.state is not None
             assert seen.state["number"] == last
         with pytest.raises(Refused, match="the last entry is"):
-            await server.house.hall.news(table, None, last + 1)
+            await server.context.hall.news(table, None, last + 1)
 
 
 def test_how_a_table_stands_is_known_with_the_last_page() -> None:
@@ -184,7 +184,7 @@ def test_how_a_table_stands_is_known_with_the_last_page() -> None:
 async def test_a_late_wish_is_told_a_page_of_what_it_missed(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url, limits=FAST)) as server, people_at(server, "Ada") as [ada]:
         table, last = await a_long_table(server, ada, 130)
-        news = await server.house.hall.news(table, None, 0)
+        news = await server.context.hall.news(table, None, 0)
         assert len(news.entries) <= PAGE_ENTRIES
         assert news.state["number"] == last
 
@@ -203,7 +203,7 @@ async def test_what_waits_for_sockets_that_never_read_is_bounded(sqlite_url: str
         async with connect(url, sock=deaf, compression=None, max_queue=1, ping_interval=None, close_timeout=1) as line:
             for number in range(50):
                 await line.send(json.dumps({"type": "watch", "table": table, "id": str(number)}))
-            [wire] = [held for held in server.server.server_state.connections if isinstance(held, Wire)]
+            [wire] = [held for held in server.server.server_state.connections if isinstance(held, WebSocketProtocol)]
             await eventually(lambda: not wire.writable.is_set())
             waiting = wire.transport.get_write_buffer_size() + sum(map(len, wire._outbox))
             assert waiting < 2**18 < last * 1600
@@ -225,7 +225,7 @@ async def test_whoever_reads_from_the_beginning_again_and_again_is_slowed_down(s
                 kinds.append(json.loads(await asyncio.wait_for(line.recv(), 30))["type"])
             assert kinds.count("news") <= 6
             assert kinds.count("done") == 20
-            server.house.pages.burst = server.house.pages.per_second = 1e6  # slowed down, not refused
+            server.context.pages.burst = server.context.pages.per_second = 1e6  # slowed down, not refused
             numbers = [0]
             while numbers[-1] < last:
                 message = json.loads(await asyncio.wait_for(line.recv(), 30))

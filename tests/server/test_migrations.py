@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
-from ratskeller.server.migrating import ensure_up_to_date
+from ratskeller.server.store.migration_process import ensure_up_to_date
 from ratskeller.server.store.database import Database, DatabaseError, Unreachable
 from ratskeller.server.store.migrate import bring_up_to_date, steps_in
 from ratskeller.server.store.revision import MIGRATIONS, is_up_to_date, newest_revision
@@ -88,7 +88,7 @@ async def test_what_went_wrong_beside_is_told(tmp_path: Path) -> None:
 
 
 def test_a_server_does_without_what_makes_tables() -> None:
-    look = "import sys, ratskeller.server.web.app; sys.exit('alembic' in sys.modules)"
+    look = "import sys, ratskeller.server.run.app; sys.exit('alembic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look]).returncode == 0
 
 

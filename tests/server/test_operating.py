@@ -10,8 +10,8 @@ import httpx
 import psutil
 import pytest
 
-from ratskeller.server.analyst import NICENESS
-from ratskeller.server.settings import default_database
+from ratskeller.server.analysis.worker import NICENESS
+from ratskeller.server.base.settings import default_database
 from ratskeller.server.store.file_lock import only_server
 from ratskeller.server.store.problems import DatabaseError
 

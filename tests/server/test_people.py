@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import select
 
-from ratskeller.server.errors import Refused
-from ratskeller.server.people import COOKIE_SECONDS, LINK_SECONDS, People, checked_name, digest_of
+from ratskeller.client.errors import Refused
+from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People, checked_name, digest_of
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import device_links, keys
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from ratskeller.core.plain import VARIABLE
-from ratskeller.server.settings import Settings
-from ratskeller.server.web import request_wire
-from ratskeller.server.web.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
-from ratskeller.server.web.running import application, config_of
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.http import uvicorn_protocol as request_wire
+from ratskeller.server.base.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
+from ratskeller.server.run.running import application, config_of
 
 from . import test_abuse, test_sockets
 

@@ -8,10 +8,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ratskeller.server.errors import STATUS
-from ratskeller.server.messages import PROTOCOL, Entry, FromClient, FromServer, Message
-from ratskeller.server.settings import Limits, Settings
-from ratskeller.server.web.socket import PATIENCE, TABLES
+from ratskeller.client.errors import STATUS
+from ratskeller.client.protocol import PROTOCOL, Entry, FromClient, FromServer, Message
+from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.socket.session import PATIENCE, TABLES
 
 from .asynchronous import asynchronous
 from .nearby import nearby, people_at

@@ -10,12 +10,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from ratskeller.bots.puzzles.attempt import Attempt
-from ratskeller.bots.puzzles.puzzle import Puzzle, puzzle_of_day, puzzles_of
+from ratskeller.study.puzzles.attempt import Attempt
+from ratskeller.study.puzzles.puzzle import Puzzle, puzzle_of_day, puzzles_of
 from ratskeller.core.codec import to_plain
 from ratskeller.games import GAMES
-from ratskeller.server.web import puzzles
-from ratskeller.server.web.problems import tell_problems
+from ratskeller.server.http import puzzles
+from ratskeller.server.http.problems import tell_problems
 
 from .asynchronous import asynchronous
 
@@ -46,7 +46,7 @@ async def visiting() -> AsyncIterator[Visitor]:
     app = FastAPI()
     app.include_router(puzzles.router)
     tell_problems(app)
-    app.state.house = SimpleNamespace(pace=SimpleNamespace(take=lambda who: None))
+    app.state.context = SimpleNamespace(pace=SimpleNamespace(take=lambda who: None))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://rat") as browser:
         yield Visitor(browser)
 

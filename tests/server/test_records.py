@@ -12,7 +12,7 @@ from ratskeller.engine.fairness import first_difference
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.server import replaying
+from ratskeller.server.records import replay as replaying
 
 from ..fair_games import fair_game
 from .asynchronous import asynchronous
@@ -112,7 +112,7 @@ async def test_a_table_with_a_board_of_ones_own_is_replayed_on_that_board(sqlite
         live = await here.played("firstrat", 1, level="easy", profile_text=OWN)
         story = await here.get(f"/api/tables/{live.facts.id}/replay")
         assert (story["profile"], story["profile_hash"]) == ("garden", live.profile.hash)
-        text = await here.house.hall.record_text(live.facts.id)
+        text = await here.context.hall.record_text(live.facts.id)
         answer = await here.browser.post("/api/records", json={"text": text})
         assert refused(answer) == (422, "malformed")
         assert answer.json()["message"] == "record: profile: unknown profile 'garden': firstrat has standard"
@@ -130,7 +130,7 @@ async def test_a_replay_is_worked_out_once(sqlite_url: str, monkeypatch: pytest.
     monkeypatch.setattr(replaying, "replay_of", noted)
     async with looking(sqlite_url) as here:
         table = (await here.played("piedpiper", 2)).facts.id
-        record = await here.upload(await here.house.hall.record_text(table))
+        record = await here.upload(await here.context.hall.record_text(table))
         for path in (f"tables/{table}", f"records/{record}"):
             for part in ("", "/4", "/4", "/5"):
                 await here.get(f"/api/{path}/replay{part}")
@@ -229,7 +229,7 @@ async def test_only_so_many_records_are_kept_and_only_ones_own_can_be_deleted(da
         kept = [await here.upload(text) for _ in range(LIMITS.records_per_person)]
         assert refused(await here.browser.post("/api/records", json={"text": text})) == (429, "too-many")
         path = f"/api/records/{kept[0]}"
-        async with browser_of(await here.house.people.make("Bo"), here.app) as browser:
+        async with browser_of(await here.context.people.make("Bo"), here.app) as browser:
             assert refused(await browser.delete(path)) == (403, "not-yours")
             assert (await browser.get("/api/me/records")).json() == []
             browser.cookies.clear()

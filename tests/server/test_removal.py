@@ -5,10 +5,10 @@ import random
 import pytest
 
 from ratskeller.i18n import LANGUAGES, catalogue
-from ratskeller.server.errors import Refused
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import Person
-from ratskeller.server.settings import Settings
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import Person
+from ratskeller.server.base.settings import Settings
 
 from .asynchronous import asynchronous
 from .halls import a_game, a_hall, begun, make_people, play, wish
@@ -16,7 +16,7 @@ from .nearby import nearby, people_at
 from .test_sockets import FAST
 
 
-async def refusal(hall: Hall, table: str, person: Person, *seats: int) -> Refused:
+async def refusal(hall: Tables, table: str, person: Person, *seats: int) -> Refused:
     """Why somebody can't sit down."""
     with pytest.raises(Refused) as refused:
         await hall.join(table, person, seats, "salt")

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import weakref
 
-from ratskeller.server.rubbish import MANY, OLDER, YOUNG, seldom_looked_for, swept_when_quiet
+from ratskeller.server.run.garbage import MANY, OLDER, YOUNG, seldom_looked_for, swept_when_quiet
 
 from .asynchronous import asynchronous
 

@@ -16,13 +16,16 @@ import pytest
 
 from ratskeller.core.event import Event
 from ratskeller.engine.luck import commitment
-from ratskeller.server import hall as hall_module
-from ratskeller.server import thinkers
-from ratskeller.server.errors import Refused
-from ratskeller.server.messages import Entry
+from ratskeller.server.tables import service as hall_module
+from ratskeller.server.botplay import pool as thinkers
+from ratskeller.client.errors import Refused
+from ratskeller.client.protocol import Entry
 from ratskeller.server.store.row import Row
-from ratskeller.server.table import deeds, pages, seen, thought
-from ratskeller.server.table.live import Live
+from ratskeller.server.tables import commands as deeds
+from ratskeller.server.tables import pages
+from ratskeller.server.tables import visible as seen
+from ratskeller.server.botplay import request as thought
+from ratskeller.server.tables.state import TableState
 
 from . import leaks
 from .asynchronous import asynchronous
@@ -89,18 +92,18 @@ async def test_two_games_that_differ_only_in_secrets_are_told_alike(seating: Sea
 Patch = pytest.MonkeyPatch
 
 
-def hand_of_next(table: Live) -> list[int]:
+def hand_of_next(table: TableState) -> list[int]:
     """A hand that most may not see."""
     assert table.play is not None
     hand: list[int] = table.play.position.players[max(table.play.actor, 0)].hand.tolist()
     return hand
 
 
-def leak_in_state(change: Callable[[Live, dict[str, Any]], Any]) -> Callable[[Patch], None]:
+def leak_in_state(change: Callable[[TableState, dict[str, Any]], Any]) -> Callable[[Patch], None]:
     """Something else in how a game stands."""
     whole = seen.seen_game
 
-    def leaky(table: Live, viewer: seen.Viewer) -> dict[str, Any]:
+    def leaky(table: TableState, viewer: seen.Viewer) -> dict[str, Any]:
         state = whole(table, viewer)
         change(table, state)
         return state
@@ -112,7 +115,7 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
     """Something else in an entry of a decision."""
     whole = seen.seen_entry
 
-    def leaky(table: Live, row: Row, viewer: seen.Viewer) -> Entry:
+    def leaky(table: TableState, row: Row, viewer: seen.Viewer) -> Entry:
         entry = whole(table, row, viewer)
         if row.kind == "move":
             change(row, entry.body)
@@ -125,7 +128,7 @@ def leak_in_refusals(patch: Patch) -> None:
     """Whoever is too early is told more than that."""
     whole = deeds.move
 
-    def leaky(table: Live, person_id: str, text: str) -> list[deeds.Deed]:
+    def leaky(table: TableState, person_id: str, text: str) -> list[deeds.NewEntry]:
         try:
             return whole(table, person_id, text)
         except Refused as refused:
@@ -138,8 +141,8 @@ def leak_in_numbers(patch: Patch) -> None:
     """One entry more for some hands."""
     whole = deeds.decide
 
-    def leaky(table: Live, person_id: str | None, text: str) -> list[deeds.Deed]:
-        more = [deeds.Deed("chat", 0, None, {"name": "", "text": "", "id": ""})] if max(hand_of_next(table)) > 1 else []
+    def leaky(table: TableState, person_id: str | None, text: str) -> list[deeds.NewEntry]:
+        more = [deeds.NewEntry("chat", 0, None, {"name": "", "text": "", "id": ""})] if max(hand_of_next(table)) > 1 else []
         return whole(table, person_id, text) + more
 
     patch.setattr(deeds, "decide", leaky)
@@ -148,7 +151,7 @@ def leak_in_numbers(patch: Patch) -> None:
 def leak_in_hints(patch: Patch) -> None:
     """A hint that looks into the cards."""
 
-    def leaky(table: Live) -> thinkers.Ask:
+    def leaky(table: TableState) -> thinkers.BotRequest:
         assert table.play is not None
         return replace(thought.ask_for_hint(table), view=table.play.position.tobytes())
 
@@ -161,7 +164,7 @@ def leak_of_ids(patch: Patch) -> None:
     patch.setattr(seen, "seen_seat", lambda table, seat: whole(table, seat) | {"bot": table.seats[seat].person_id})
 
 
-def deal_openly(_: Live, state: dict[str, Any]) -> None:
+def deal_openly(_: TableState, state: dict[str, Any]) -> None:
     """A view of a seat that is not the viewer's."""
     state["views"]["2"] = next(iter(state["views"].values()))
 

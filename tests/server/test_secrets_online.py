@@ -13,15 +13,15 @@ from unittest.mock import patch
 
 from structlog.testing import capture_logs
 
-from ratskeller.server import client as client_module
-from ratskeller.server import hall as hall_module
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.errors import Stale as TooLate
-from ratskeller.server.settings import Limits, Settings
+from ratskeller.client import reference as client_module
+from ratskeller.server.tables import service as hall_module
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused
+from ratskeller.client.errors import Stale as TooLate
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.thinkers import Ask
+from ratskeller.server.botplay.pool import BotRequest
 
 from . import leaks
 from .asynchronous import asynchronous
@@ -87,11 +87,11 @@ async def an_evening(file: Path, rng: Random, told: Evening | None = None, twin:
     chance = chance_says(twin.drawn_by_count()) if twin else nullcontext()
     with capture_logs() as logs, chance:
         async with a_table(file) as (server, clients, table):
-            hall = server.house.hall
+            hall = server.context.hall
             if told and twin:
                 bots = iter([twin.moves[row.number] for row in told.rows if row.kind == "move" and row.seat == 2])
 
-                async def choose(ask: Ask) -> int:
+                async def choose(ask: BotRequest) -> int:
                     return GAME.parse_move(next(bots))
 
                 hall.thinkers.choose = choose  # type: ignore[method-assign]

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from ratskeller.cli import serve as command
 from ratskeller.cli.serve import address_of, compile_beside
 from ratskeller.core.errors import SetupError
-from ratskeller.server.settings import Limits, checked_origin, limits_with
-from ratskeller.server.web.page import MISSING
+from ratskeller.server.base.settings import Limits, checked_origin, limits_with
+from ratskeller.server.http.page import MISSING
 
 from ..commands import ratskeller
 from .serving import Server, visitor

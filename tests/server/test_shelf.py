@@ -1,8 +1,8 @@
 """Records that come with the games: for each cell of the challenge chart one that meets it."""
 
 from ratskeller.games.firstrat.challenges import CHALLENGES
-from ratskeller.games.firstrat.words import LEVELS
-from ratskeller.server.shelf import solved
+from ratskeller.games.firstrat.constants import LEVELS
+from ratskeller.server.records.shelf import solved
 
 from .asynchronous import asynchronous
 from .looking import looking

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ratskeller.server.people import Person
-from ratskeller.server.sessions import REMEMBERED, Sessions
-from ratskeller.server.settings import Settings
+from ratskeller.server.people.service import Person
+from ratskeller.server.people.sessions import REMEMBERED, Sessions
+from ratskeller.server.base.settings import Settings
 
 from .asynchronous import asynchronous
 from .nearby import a_game, eventually, nearby, people_at
@@ -33,7 +33,7 @@ async def test_signing_out_ends_sockets_in_other_processes(fresh_postgres_url: s
     settings = Settings(fresh_postgres_url, limits=FAST)
     async with nearby(settings) as server, nearby(settings) as other, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
-        await eventually(lambda: other.house.hall.sessions.heard_since(float("inf")))
+        await eventually(lambda: other.context.hall.sessions.heard_since(float("inf")))
         async with raw(other, ada) as elsewhere:
             assert (await ask(elsewhere, type="watch", table=table))["type"] == "done"
             await ada._post("/api/me/forget")
@@ -45,14 +45,14 @@ async def test_a_process_that_hears_no_news_looks_at_the_cookie_before_every_mes
     settings = Settings(fresh_postgres_url, limits=FAST)
     async with nearby(settings) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
-        hall = server.house.hall
+        hall = server.context.hall
         await eventually(lambda: hall.sessions.heard_since(float("inf")))
         async with raw(server, ada) as line:
             hall.lose_news()
             hall.hear_sign_out = lambda *_: None  # type: ignore[method-assign]
-            person = await server.house.people.from_cookie(ada.cookie)
+            person = await server.context.people.from_cookie(ada.cookie)
             assert person is not None
-            await server.house.people.forget_devices(person)
+            await server.context.people.forget_devices(person)
             answer = await ask(line, type="chat", table=table, text="still me", id="1")
             assert (answer["code"], answer["id"]) == ("sign-in", "1")
             assert await closed_with(line) == 1008

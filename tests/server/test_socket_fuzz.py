@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ratskeller.server.messages import Done, Failed, Hello, Pong
-from ratskeller.server.people import COOKIE
-from ratskeller.server.settings import Limits
+from ratskeller.client.protocol import Done, Failed, Hello, Pong
+from ratskeller.server.people.service import COOKIE
+from ratskeller.server.base.settings import Limits
 
 from .serving import Server, visitor
 from .socket_fuzz import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Peer, frame, play_the_fool

@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ratskeller import __version__
-from ratskeller.server.client import COOKIE, Client
-from ratskeller.server.messages import PROTOCOL
-from ratskeller.server.metrics import UNEXPECTED
-from ratskeller.server.settings import Limits, Settings
-from ratskeller.server.web import socket as module
-from ratskeller.server.web.wire import Wire
+from ratskeller.client.reference import COOKIE, Client
+from ratskeller.client.protocol import PROTOCOL
+from ratskeller.server.base.metrics import UNEXPECTED
+from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.socket import session as module
+from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 
 from .asynchronous import asynchronous
 from .nearby import Nearby, a_game, eventually, nearby, people_at
@@ -118,9 +118,9 @@ async def test_a_socket_ends_when_its_owner_signs_all_devices_out(sqlite_url: st
             table = await a_game([ada, ben])
             async with raw(server, ada) as acting, raw(server, ada) as watching:
                 assert (await ask(watching, type="watch", table=table))["type"] == "done"
-                person = await server.house.people.from_cookie(ada.cookie)
+                person = await server.context.people.from_cookie(ada.cookie)
                 assert person is not None
-                await server.house.people.forget_devices(person)
+                await server.context.people.forget_devices(person)
                 answer = await ask(acting, type="chat", table=table, text="still me", id="1")
                 assert (answer["code"], answer["id"]) == ("sign-in", "1")
                 assert await closed_with(acting) == 1008
@@ -138,7 +138,7 @@ async def test_a_client_that_leaves_before_it_is_let_in_is_no_error(sqlite_url: 
             await gate.wait()
             asyncio.get_running_loop().call_soon(gone.set)
 
-        server.house.people.from_cookie = slow  # type: ignore[method-assign,assignment]
+        server.context.people.from_cookie = slow  # type: ignore[method-assign,assignment]
         before = UNEXPECTED._value.get()
         host, port = server.url.removeprefix("http://").split(":")
         _, writer = await asyncio.open_connection(host, int(port))
@@ -147,7 +147,7 @@ async def test_a_client_that_leaves_before_it_is_let_in_is_no_error(sqlite_url: 
         writer.write(f"{head}Cookie: {COOKIE}={ada.cookie}\r\n\r\n".encode())
         await asked.wait()
         writer.transport.abort()
-        [connection] = [held for held in server.server.server_state.connections if isinstance(held, Wire)]
+        [connection] = [held for held in server.server.server_state.connections if isinstance(held, WebSocketProtocol)]
         await eventually(lambda: connection.disconnected)
         gate.set()
         await gone.wait()
@@ -254,7 +254,7 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
         async with raw(server, ada) as line:
             await ask(line, type="watch", table=table, after=0)
             last = (await told(line))["entries"][-1]["number"]
-            gate, usual = asyncio.Event(), server.house.hall.news_bytes
+            gate, usual = asyncio.Event(), server.context.hall.news_bytes
 
             async def slow(
                 table_id: str, person_id: str | None, after: int, *, words: bool = False
@@ -262,9 +262,9 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
                 await gate.wait()
                 return await usual(table_id, person_id, after, words=words)
 
-            server.house.hall.news_bytes = slow  # type: ignore[method-assign]
+            server.context.hall.news_bytes = slow  # type: ignore[method-assign]
             for number in range(5):
-                await server.house.hall.chat(table, (await ada.sign_up("Ada"))["id"], str(number))
+                await server.context.hall.chat(table, (await ada.sign_up("Ada"))["id"], str(number))
             gate.set()
             news = await told(line)
             assert [entry["number"] for entry in news["entries"]] == list(range(last + 1, last + 6))
@@ -336,7 +336,7 @@ async def test_a_hint_keeps_no_other_message_waiting_and_comes_one_at_a_time(sql
             await gate.wait()
             return {"turns": []}
 
-        server.house.hall.hint = slow  # type: ignore[method-assign,assignment]
+        server.context.hall.hint = slow  # type: ignore[method-assign,assignment]
         async with raw(server, ada) as line:
             await line.send(json.dumps({"type": "hint", "table": table, "after": 2, "id": "1"}))
             assert (await ask(line, type="ping", id="2"))["type"] == "pong"
@@ -350,14 +350,14 @@ async def test_a_stopping_server_answers_what_is_under_way_before_it_closes_sock
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
         state = await ada.wait_for_turn(table)
-        begun, gate, usual = asyncio.Event(), asyncio.Event(), server.house.hall.move
+        begun, gate, usual = asyncio.Event(), asyncio.Event(), server.context.hall.move
 
         async def slow(*wish: Any) -> int:
             begun.set()
             await gate.wait()
             return await usual(*wish)
 
-        server.house.hall.move = slow  # type: ignore[method-assign,assignment]
+        server.context.hall.move = slow  # type: ignore[method-assign,assignment]
         await ada.close()
         async with raw(server, ada) as acting, raw(server) as watching:
             message = {"type": "move", "table": table, "after": state["number"], "move": state["legal"][0], "id": "1"}
@@ -378,7 +378,7 @@ async def test_what_nobody_foresaw_is_kept_from_the_client_and_ends_nothing(sqli
         async def broken(*_: Any) -> int:
             raise RuntimeError("secret")
 
-        server.house.hall.chat = broken  # type: ignore[method-assign,assignment]
+        server.context.hall.chat = broken  # type: ignore[method-assign,assignment]
         async with raw(server, ada) as line:
             answer = await ask(line, type="chat", table=table, text="hello", id="1")
             noted = "something went wrong here; it is noted"

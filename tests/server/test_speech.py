@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
-from ratskeller.server.errors import Refused
-from ratskeller.server.messages import Offer
+from ratskeller.client.errors import Refused
+from ratskeller.client.protocol import Offer
 
 from .asynchronous import asynchronous
 from .halls import a_game, a_hall, make_people, wish

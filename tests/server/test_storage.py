@@ -13,10 +13,10 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from ratskeller.server import work
-from ratskeller.server.client import Client
-from ratskeller.server.errors import Refused
-from ratskeller.server.metrics import UNEXPECTED
+from ratskeller.server.botplay import scheduler as work
+from ratskeller.client.reference import Client
+from ratskeller.client.errors import Refused
+from ratskeller.server.base.metrics import UNEXPECTED
 from ratskeller.server.store.database import Unwritable
 
 from .asynchronous import asynchronous

@@ -20,9 +20,9 @@ from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import LEVELS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.server import thinkers as module
-from ratskeller.server.errors import Refused
-from ratskeller.server.thinkers import HINTS_WAITING, Ask, Thinkers, ThinkingFailed
+from ratskeller.server.botplay import pool as module
+from ratskeller.client.errors import Refused
+from ratskeller.server.botplay.pool import HINTS_WAITING, BotRequest, BotPool, BotFailed
 
 from .asynchronous import asynchronous
 
@@ -32,9 +32,9 @@ def play_of(name: str, options: dict[str, str] | None = None) -> Playthrough:
     return Playthrough(game, game.profile("standard", options), 3, seed=5)
 
 
-def ask_about(play: Playthrough, level: str = "ratling", seed: int = 3) -> Ask:
+def ask_about(play: Playthrough, level: str = "ratling", seed: int = 3) -> BotRequest:
     seen = seen_in(play)
-    return Ask(play.game.name, play.profile, seen.views[0].tobytes(), seen.seat, seen.legal, level, seed)
+    return BotRequest(play.game.name, play.profile, seen.views[0].tobytes(), seen.seat, seen.legal, level, seed)
 
 
 RAT = play_of("firstrat")
@@ -42,8 +42,8 @@ HIDDEN = play_of("piedpiper", {"variant": "hidden"})
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers)
+async def thinking(workers: int = 1) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(workers)
     thinkers.start()
     try:
         yield thinkers
@@ -101,7 +101,7 @@ async def test_processes_yield_to_others_and_a_killed_one_is_replaced_without_an
 @asynchronous
 async def test_a_fault_of_a_bot_is_told_and_hurts_nobody_else() -> None:
     async with thinking() as thinkers:
-        with pytest.raises(ThinkingFailed, match="no bot is called 'mole'"):
+        with pytest.raises(BotFailed, match="no bot is called 'mole'"):
             await thinkers.choose(ask_about(RAT, "mole"))
         [process] = active_children()
         assert await thinkers.choose(ask_about(RAT)) in RAT.legal
@@ -126,7 +126,7 @@ ORPHANS = """
 import sys
 from multiprocessing import active_children
 from pathlib import Path
-from ratskeller.server.thinkers import Thinkers
+from ratskeller.server.botplay.pool import Thinkers
 
 if __name__ == "__main__":
     Thinkers(2).start()
@@ -151,7 +151,7 @@ class Slow:
     gates: dict[str, Event]
     order: list[str]
 
-    def think(self, purpose: str, ask: Ask) -> int:
+    def think(self, purpose: str, ask: BotRequest) -> int:
         self.order.append(ask.level)
         assert self.gates["open"].wait(60)
         return ask.seed
@@ -166,7 +166,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
     Slow.gates, Slow.order = {"open": Event()}, []
-    monkeypatch.setattr(module, "Thinker", Slow)
+    monkeypatch.setattr(module, "BotWorker", Slow)
     return Slow
 
 

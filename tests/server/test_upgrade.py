@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from ratskeller.server.analysing import Analyses
+from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion import keeping
-from ratskeller.server.hall import Hall
-from ratskeller.server.people import People, Person
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import People, Person
 from ratskeller.server.store import revision
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.backup import restore
@@ -53,13 +53,13 @@ async def lay_out(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
             await restore(database, DATA / f"{OLD}.backup")
 
 
-async def tables_in(hall: Hall, state: str) -> list[str]:
+async def tables_in(hall: Tables, state: str) -> list[str]:
     """The tables in a state."""
     wanted = select(tables.c.id).where(tables.c.state == state)
     return list(await hall.look(lambda connection: connection.execute(wanted).scalars().all()))
 
 
-async def play_to_the_end(hall: Hall, table: str, rng: random.Random) -> None:
+async def play_to_the_end(hall: Tables, table: str, rng: random.Random) -> None:
     """Whoever is to decide does something legal, until the game is over."""
     while (live := await hall.current(table)).actor is not None:
         assert live.play is not None
@@ -71,7 +71,7 @@ async def play_to_the_end(hall: Hall, table: str, rng: random.Random) -> None:
     assert (await hall.current(table)).state == "over"
 
 
-async def check_all(hall: Hall) -> None:
+async def check_all(hall: Tables) -> None:
     """Everything is there, nobody has run out of time meanwhile, and all games can be played to their end."""
     named = {person.name: person for person in await hall.look(everybody)}
     assert set(named) == {"Ada", "Ben", "Cara"}
@@ -96,14 +96,14 @@ async def check_all(hall: Hall) -> None:
     await check_what_is_kept(hall, named["Ada"])
 
 
-async def check_what_is_kept(hall: Hall, ada: Person) -> None:
+async def check_what_is_kept(hall: Tables, ada: Person) -> None:
     """Records, analyses and a game beside a board can be read; cookies are good; what waited for its turn waits."""
     states = await hall.look(lambda connection: sorted(connection.execute(select(analyses.c.state)).scalars()))
     assert states == ["done", "done", "queued"]
     finished = select(analyses.c.subject).where(analyses.c.state == "done")
     done = await hall.look(lambda connection: list(connection.execute(finished).scalars()))
     for subject in done:
-        assert (await Analyses(hall).standing_of(subject)).body
+        assert (await AnalysisQueue(hall).standing_of(subject)).body
         assert "seed" in await hall.record_text(subject.removeprefix("table "))
     assert len(await keeping.mine(hall.database, ada)) == 1
     keeper = People(hall.database)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ratskeller.server.web.waiting import Gate, Inbox
+from ratskeller.server.socket.waiting import Gate, Inbox
 
 from .asynchronous import asynchronous
 

@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ratskeller.server.web.wire import framed
+from ratskeller.server.socket.uvicorn_protocol import framed
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 2**16 - 1, 2**16])

@@ -12,7 +12,7 @@ from typing import Any
 from ratskeller.core.profile import Profile
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.server.store.row import Row
 
 GAME = load_game("piedpiper")

@@ -11,8 +11,8 @@ import numpy as np
 from ratskeller.arena.balance.counting import Clerk, Tally
 from ratskeller.arena.match import Match
 from ratskeller.bots import Bot, make_bot, seen_in
-from ratskeller.bots.guest import DECISION_SECONDS, Guest, GuestFailed
-from ratskeller.bots.outside import move_told
+from ratskeller.bots.guests.guest import DECISION_SECONDS, Guest, GuestFailed
+from ratskeller.bots.guests.package import move_told
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import format_record
 from ratskeller.engine.playthrough import Playthrough

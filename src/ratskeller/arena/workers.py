@@ -13,7 +13,7 @@ from threading import Thread
 
 from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, told_of
 from ratskeller.arena.table import Result
-from ratskeller.bots.beside import how_ended
+from ratskeller.bots.guests.line_process import how_ended
 from ratskeller.engine.interrupts import interrupts_held
 from ratskeller.engine.orphans import leave_with_parent
 

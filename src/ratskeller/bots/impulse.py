@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.heuristics import sense_of
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.loading import bot_loops_for
-from ratskeller.bots.sense import Playouts, sense_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.heuristics import Playouts, sense_of
 from ratskeller.bots.tree import MANNER, Bench, new_bench
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG

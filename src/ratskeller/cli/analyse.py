@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from ratskeller.bots.analysis import Analysis
-    from ratskeller.cli.party import Party
+    from ratskeller.study.analysis import Analysis
+    from ratskeller.terminal.players import Players
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.i18n import Catalogue
 
@@ -56,11 +56,11 @@ def analyse(
 
       ratskeller analyse evening.record --playouts 2000 --json
     """
-    from ratskeller.bots.analysis import PLAYOUTS
-    from ratskeller.bots.analysis import analyse as analyse_game
-    from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
-    from ratskeller.cli.opening import ENTRIES, profile_of
-    from ratskeller.cli.party import parse_names, party_for
+    from ratskeller.study.analysis import PLAYOUTS
+    from ratskeller.study.analysis import analyse as analyse_game
+    from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
+    from ratskeller.terminal.opening import ENTRIES, profile_of
+    from ratskeller.terminal.players import parse_names, players_for
     from ratskeller.core.record import read_record
     from ratskeller.engine.playthrough import replay
     from ratskeller.games import load_game
@@ -74,18 +74,18 @@ def analyse(
     chosen = profile_of(recorded, game, profile, str(record))
     compile_visibly(game, *ENTRIES)
     play = replay(recorded, game, chosen, str(record))
-    party = party_for(play, parse_names(names) if names is not None else recorded.names, words, recorded.bots)
+    players = players_for(play, parse_names(names) if names is not None else recorded.names, words, recorded.bots)
     compile_bots_visibly(game)
     with ExitStack() as stack:
         found = analyse_game(play, playouts=playouts or PLAYOUTS, seed=seed, progress=progress_in(stack, words))
     if html is not None:
-        write_report(html, found, play, party)
+        write_report(html, found, play, players)
     if as_json:
         import msgspec
 
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
-        show(found, play, party)
+        show(found, play, players)
 
 
 def progress_in(stack: ExitStack, words: "Catalogue") -> "Callable[[int, int], None]":
@@ -113,27 +113,27 @@ def check_report(file: Path) -> None:
         raise FileError(str(file), [Problem("--html", what)])
 
 
-def write_report(file: Path, found: "Analysis", play: "Playthrough", party: "Party") -> None:
+def write_report(file: Path, found: "Analysis", play: "Playthrough", players: "Players") -> None:
     """Write the report as a page of its own."""
     from ratskeller.core.errors import FileError, Problem
     from ratskeller.core.record import write_atomically
     from ratskeller.reports.game import game_page
 
-    page = game_page(found, play, party.names, party.words, party.words.language)
+    page = game_page(found, play, players.names, players.words, players.words.language)
     try:
         write_atomically(file, page)
     except OSError as problem:
         raise FileError(str(file), [Problem("--html", f"can't be written: {problem.strerror}")]) from None
 
 
-def show(found: "Analysis", play: "Playthrough", party: "Party") -> None:
+def show(found: "Analysis", play: "Playthrough", players: "Players") -> None:
     """Mistakes, turning points, luck and skill, on a terminal."""
     from rich.text import Text
 
-    from ratskeller.bots.analysis import telling
-    from ratskeller.cli.keyboard import new_console
+    from ratskeller.study.analysis import telling
+    from ratskeller.terminal.keyboard import new_console
 
-    console, words, names = new_console(), party.words, party.names
+    console, words, names = new_console(), players.words, players.names
 
     def head(key: str) -> None:
         console.rule(Text(words(key), "bold"), align="left")
@@ -142,7 +142,7 @@ def show(found: "Analysis", play: "Playthrough", party: "Party") -> None:
     mistakes = telling.mistakes_of(found)
     for turn in mistakes[:MOST_TOLD]:
         text = telling.mistake_in_words(turn, play, words, names)
-        console.print(Text.assemble((words(f"analysis-size-{turn.size}"), party.style(turn.seat)), ": ", text))
+        console.print(Text.assemble((words(f"analysis-size-{turn.size}"), players.style(turn.seat)), ": ", text))
     if len(mistakes) > MOST_TOLD:
         console.print(Text(words("analysis-more", count=len(mistakes) - MOST_TOLD)))
     console.print(Text(telling.sizes_in_words(words) if mistakes else telling.no_mistakes(words), "dim"))
@@ -151,21 +151,21 @@ def show(found: "Analysis", play: "Playthrough", party: "Party") -> None:
         console.print(Text(telling.turning_point_in_words(point, play, words, names)))
         console.print(Text(f"  {telling.changes_in_words(point.change, words, names)}", "bold"))
     head("analysis-split")
-    console.print(split_table(found, party))
+    console.print(split_table(found, players))
     console.print(Text(words("analysis-legend-split"), "dim"))
     console.print(Text(words("analysis-how", playouts=found.playouts), "dim"))
 
 
-def split_table(found: "Analysis", party: "Party") -> "Table":
+def split_table(found: "Analysis", players: "Players") -> "Table":
     """A line for each part of the results, a column for each seat."""
     from rich.table import Table
     from rich.text import Text
 
-    from ratskeller.bots.analysis.telling import split_rows
+    from ratskeller.study.analysis.telling import split_rows
 
     table = Table("")
-    for seat, name in enumerate(party.names):
-        table.add_column(Text(f"{party.letters[seat]} {name}", party.style(seat)), justify="right")
-    for row in split_rows(found, party.words):
+    for seat, name in enumerate(players.names):
+        table.add_column(Text(f"{players.letters[seat]} {name}", players.style(seat)), justify="right")
+    for row in split_rows(found, players.words):
         table.add_row(*row)
     return table

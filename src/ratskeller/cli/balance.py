@@ -8,7 +8,7 @@ import typer
 
 from ratskeller.cli.arena import Address, Processes, RunnerName, folder_for, numbers_in, runner_called
 from ratskeller.cli.choices import Changes, GameName, Json, ProfileName, parse_changes
-from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.match import INTERRUPTED
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ratskeller.cli.choices import GameName, Json
-from ratskeller.cli.compiling import compile_visibly
+from ratskeller.terminal.compiling import compile_visibly
 
 if TYPE_CHECKING:
     from ratskeller.core.game import Game

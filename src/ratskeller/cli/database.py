@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 def with_database(address: str | None, task: "Callable[[Database], Awaitable[Result]]", if_stopped: str) -> Result:
     """The result of a task on the database at an address, which is closed afterwards; Ctrl-C ends it in good order."""
-    from ratskeller.server.settings import default_database
+    from ratskeller.server.base.settings import default_database
     from ratskeller.server.store.database import Database
 
     async def run() -> Result:

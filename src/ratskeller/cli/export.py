@@ -67,8 +67,8 @@ def export(
 
       ratskeller export records --format minari --out piedpiper/sly-v0
     """
-    from ratskeller.cli.compiling import compile_envs_visibly, compile_visibly
-    from ratskeller.cli.opening import ENTRIES
+    from ratskeller.terminal.compiling import compile_envs_visibly, compile_visibly
+    from ratskeller.terminal.opening import ENTRIES
     from ratskeller.envs.dataset import STORED
     from ratskeller.envs.rewards import reward_number
     from ratskeller.games import load_game
@@ -175,7 +175,7 @@ def read_games(
     advance: "Callable[[int], None]",
 ) -> "Games":
     """The games of all records, one at a time; what is wrong with the others goes into `problems`."""
-    from ratskeller.cli.opening import profile_of
+    from ratskeller.terminal.opening import profile_of
     from ratskeller.core.record import read_record
     from ratskeller.envs.episodes import episode_of
 

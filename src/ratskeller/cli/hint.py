@@ -10,8 +10,8 @@ from ratskeller.cli.choices import Changes, Json, Language, Names, OwnProfile, p
 from ratskeller.core.errors import PositionError, Problem, RecordError, SetupError
 
 if TYPE_CHECKING:
-    from ratskeller.bots.hint import Hint
-    from ratskeller.cli.party import Party
+    from ratskeller.study.hint import Hint
+    from ratskeller.terminal.players import Players
     from ratskeller.engine.playthrough import Playthrough
 
 
@@ -60,8 +60,8 @@ def hint(
     """
     from rich.console import Console
 
-    from ratskeller.cli.hinting import think_of_hint
-    from ratskeller.cli.party import parse_names, party_for
+    from ratskeller.terminal.hint_table import think_of_hint
+    from ratskeller.terminal.players import parse_names, players_for
     from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
@@ -73,19 +73,19 @@ def hint(
     else:
         raise SetupError("give a FILE, with --move or --seat if you like, or else a --position, with its --option")
     called = parse_names(names) if names is not None else play.names
-    party = party_for(play, called, words, bots)
+    players = players_for(play, called, words, bots)
     found = think_of_hint(play, Console(stderr=True), words("hint-thinking", seconds=seconds), seconds, turns)
     if as_json:
         print(json.dumps(facts(found, play), indent=2))
     else:
-        show(found, play, party)
+        show(found, play, players)
 
 
 def from_record(file: Path, profile: str | None, move: int | None, seat: int | None) -> "tuple[Playthrough, list[str]]":
     """A saved game where somebody has to decide, after so many moves or at the seat's last decision before; and the
     bots that play it."""
-    from ratskeller.cli.compiling import compile_visibly
-    from ratskeller.cli.opening import ENTRIES, profile_of
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.core.record import read_record
     from ratskeller.engine.playthrough import replay
     from ratskeller.games import load_game
@@ -118,8 +118,8 @@ def from_record(file: Path, profile: str | None, move: int | None, seat: int | N
 
 def from_line(line: str, profile: str | None, changes: dict[str, str]) -> "Playthrough":
     """A position given in one line, in which somebody has to decide."""
-    from ratskeller.cli.compiling import compile_visibly
-    from ratskeller.cli.opening import ENTRIES
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.games import load_game
 
@@ -157,15 +157,15 @@ def facts(found: "Hint", play: "Playthrough") -> dict[str, Any]:
     }
 
 
-def show(found: "Hint", play: "Playthrough", party: "Party") -> None:
+def show(found: "Hint", play: "Playthrough", players: "Players") -> None:
     """Whose turn it is, and the hint."""
     from rich.text import Text
 
-    from ratskeller.cli.face import face_of
-    from ratskeller.cli.hinting import hint_table
-    from ratskeller.cli.keyboard import new_console
+    from ratskeller.terminal.screen import screen_of
+    from ratskeller.terminal.hint_table import hint_table
+    from ratskeller.terminal.keyboard import new_console
 
-    console, face = new_console(), face_of(play.game)
-    console.rule(Text(face.heading(play, party), "bold"), align="left")
-    console.print(Text(f"{party.names[play.actor]}: {face.question(play, party)}", party.style(play.actor)))
-    console.print(hint_table(found, play, face, party))
+    console, screen = new_console(), screen_of(play.game)
+    console.rule(Text(screen.heading(play, players), "bold"), align="left")
+    console.print(Text(f"{players.names[play.actor]}: {screen.question(play, players)}", players.style(play.actor)))
+    console.print(hint_table(found, play, screen, players))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ratskeller.cli.choices import GameName, Level
-from ratskeller.cli.compiling import compile_hunt_visibly, compile_visibly
-from ratskeller.cli.keeping import NotSaved
+from ratskeller.terminal.compiling import compile_hunt_visibly, compile_visibly
+from ratskeller.terminal.save_file import NotSaved
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from ratskeller.bots.hunting.chart import Cell, Chart
+    from ratskeller.study.firstrat.hunting.chart import Cell, Chart
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
@@ -49,9 +49,9 @@ def hunt(
 
       ratskeller hunt firstrat --minutes 0 --report chart.md
     """
-    from ratskeller.bots.hunting.chart import Chart
-    from ratskeller.bots.hunting.hunt import Hunt
-    from ratskeller.bots.hunting.report import page
+    from ratskeller.study.firstrat.hunting.chart import Chart
+    from ratskeller.study.firstrat.hunting.hunt import Hunt
+    from ratskeller.study.firstrat.hunting.report import page
     from ratskeller.core.record import write_atomically
     from ratskeller.games import load_game
 
@@ -117,8 +117,8 @@ def show(chart: "Chart", box: Any) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ratskeller.bots.hunting.chart import Cell
-    from ratskeller.bots.hunting.report import nearest
+    from ratskeller.study.firstrat.hunting.chart import Cell
+    from ratskeller.study.firstrat.hunting.report import nearest
 
     table = Table("challenge", box=SIMPLE, pad_edge=False)
     for level in chart.game.levels:

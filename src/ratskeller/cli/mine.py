@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import GameName
-from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import FileError, Problem
 
 if TYPE_CHECKING:
-    from ratskeller.bots.puzzles.puzzle import Puzzle
+    from ratskeller.study.puzzles.puzzle import Puzzle
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
@@ -39,9 +39,9 @@ def mine(
     """
     import msgspec
 
-    from ratskeller.bots.puzzles.mining import Mine
-    from ratskeller.bots.puzzles.puzzle import read_puzzles
-    from ratskeller.bots.puzzles.tally import tally
+    from ratskeller.study.puzzles.mining import Mine
+    from ratskeller.study.puzzles.puzzle import read_puzzles
+    from ratskeller.study.puzzles.tally import tally
     from ratskeller.games import load_game
 
     rules = load_game(game)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ratskeller.cli.keeping import NotSaved
+from ratskeller.terminal.save_file import NotSaved
 
 if TYPE_CHECKING:
     from ratskeller.reports.markdown import MarkdownPage

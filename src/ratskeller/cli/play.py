@@ -75,9 +75,9 @@ def play(
 
       ratskeller play --resume evening.record --names Anna,Bo
     """
-    from ratskeller.cli.keyboard import Keyboard, Left, new_console
-    from ratskeller.cli.opening import Said, ask_game, begin, go_on
-    from ratskeller.cli.party import parse_names
+    from ratskeller.terminal.keyboard import Keyboard, Left, new_console
+    from ratskeller.terminal.opening import Request, ask_game, begin, go_on
+    from ratskeller.terminal.players import parse_names
     from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
@@ -90,7 +90,7 @@ def play(
                 raise SetupError(f"{new} are for a new game: a saved one has its own")
             sitting = go_on(record, profile, called, seed, save, keyboard)
         else:
-            said = Said(people, level, called, parse_changes(option), bots, order)
+            said = Request(people, level, called, parse_changes(option), bots, order)
             sitting = begin(game or ask_game(said, profile, keyboard), profile, said, seed, save, keyboard)
     except Left:
         keyboard.say(words("play-not-begun"))

@@ -109,7 +109,7 @@ def print_tables(game: str, profile: "Profile[Any]") -> None:
     for key, value in profile.changes.items():
         console.print(f"changed: {key} = {value}")
     name = ""
-    for shown in import_module(f"ratskeller.games.{game}.show").tables_of(profile.data):
+    for shown in import_module(f"ratskeller.games.{game}.profile_tables").tables_of(profile.data):
         if shown.name != name:
             name = shown.name
             console.print(Text.assemble("\n", (name, "bold"), "  ", (profile.data.provenance[name], "dim")))

@@ -8,7 +8,7 @@ from ratskeller.cli.choices import Language
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from ratskeller.bots.puzzles.puzzle import Puzzle
+    from ratskeller.study.puzzles.puzzle import Puzzle
 
 TODAY = "today"
 
@@ -36,11 +36,11 @@ def puzzle(
 
       ratskeller puzzle 516a3686 --answer --language de
     """
-    from ratskeller.cli.compiling import compile_visibly
-    from ratskeller.cli.face import face_of
-    from ratskeller.cli.keyboard import Keyboard, Left, new_console
-    from ratskeller.cli.opening import ENTRIES
-    from ratskeller.cli.solving import Solving
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.screen import screen_of
+    from ratskeller.terminal.keyboard import Keyboard, Left, new_console
+    from ratskeller.terminal.opening import ENTRIES
+    from ratskeller.terminal.puzzle_session import Solving
     from ratskeller.games import load_game
     from ratskeller.i18n import catalogue, language_of_environment
 
@@ -48,7 +48,7 @@ def puzzle(
     chosen = wanted(which, game)
     rules = load_game(chosen.game)
     compile_visibly(rules, *ENTRIES)
-    solving = Solving(chosen, face_of(rules), Keyboard(new_console(), words))
+    solving = Solving(chosen, screen_of(rules), Keyboard(new_console(), words))
     solving.show()
     try:
         if not answer:
@@ -63,7 +63,7 @@ def wanted(which: str, game: str | None) -> "Puzzle":
     import random
     from datetime import UTC, datetime
 
-    from ratskeller.bots.puzzles.puzzle import puzzle_of_day, puzzles_of
+    from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
     from ratskeller.games import GAMES, load_game
 
     if which != TODAY:

@@ -10,7 +10,7 @@ from ratskeller.cli.choices import Json, Language, Names, OwnProfile
 from ratskeller.core.errors import Problem, RecordError
 
 if TYPE_CHECKING:
-    from ratskeller.cli.history import History
+    from ratskeller.terminal.history import History
     from ratskeller.engine.playthrough import Playthrough
 
 
@@ -39,10 +39,10 @@ def replay(
 
       ratskeller replay evening.record --json
     """
-    from ratskeller.cli.compiling import compile_visibly
-    from ratskeller.cli.history import history_of
-    from ratskeller.cli.opening import ENTRIES, profile_of
-    from ratskeller.cli.party import parse_names
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.history import history_of
+    from ratskeller.terminal.opening import ENTRIES, profile_of
+    from ratskeller.terminal.players import parse_names
     from ratskeller.core.record import read_record
     from ratskeller.engine.playthrough import replay as play_again
     from ratskeller.games import load_game
@@ -101,21 +101,21 @@ def show(play: "Playthrough", history: "History", names: list[str], bots: list[s
     """The log, the table and the score pad."""
     from rich.text import Text
 
-    from ratskeller.cli.face import face_of
-    from ratskeller.cli.history import log_lines
-    from ratskeller.cli.keyboard import new_console
-    from ratskeller.cli.party import party_for
+    from ratskeller.terminal.screen import screen_of
+    from ratskeller.terminal.history import log_lines
+    from ratskeller.terminal.keyboard import new_console
+    from ratskeller.terminal.players import players_for
     from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
-    console, face = new_console(), face_of(play.game)
-    party = party_for(play, names, words, bots)
-    for line in log_lines(history, play, face, party):
+    console, screen = new_console(), screen_of(play.game)
+    players = players_for(play, names, words, bots)
+    for line in log_lines(history, play, screen, players):
         console.print(line)
     console.print()
     console.rule(Text(words("replay-after", moves=len(play.moves)), "bold"), align="left")
-    console.print(face.draw(play, party, console.width))
+    console.print(screen.draw(play, players, console.width))
     console.print()
-    console.print(face.standings(play, party))
-    for text in face.outcome(play, party) if play.is_over else [words("replay-not-over")]:
+    console.print(screen.standings(play, players))
+    for text in screen.outcome(play, players) if play.is_over else [words("replay-not-over")]:
         console.print(Text(text, "bold"))

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ratskeller.cli.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-    from ratskeller.server.settings import Settings
+    from ratskeller.server.base.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # hosts that mean all addresses of the machine
 
@@ -101,7 +101,7 @@ def serve(
 
       ratskeller serve --database postgresql://rat:secret@db/rats --processes 2 --secure --origin https://example.org
     """
-    from ratskeller.server.settings import Settings, checked_origin, checked_proxies, default_database, limits_with
+    from ratskeller.server.base.settings import Settings, checked_origin, checked_proxies, default_database, limits_with
 
     settings = Settings(
         database=database or default_database(),
@@ -122,7 +122,7 @@ def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None
     """Check what can go wrong first, compile, and serve."""
     from ratskeller.server.store.database import url_of
     from ratskeller.server.store.file_lock import only_server
-    from ratskeller.server.web.running import listen, run
+    from ratskeller.server.run.running import listen, run
 
     if processes > 1 and url_of(settings.database).get_backend_name() == "sqlite":
         raise SetupError("several processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
@@ -142,12 +142,12 @@ def compile_beside() -> None:
     from ratskeller.bots.compiled import USERS
     from ratskeller.engine.compiled import AT_A_TABLE, missing_of
     from ratskeller.games import GAMES, load_game
-    from ratskeller.server.beside import start_beside
+    from ratskeller.server.base.child_process import start_child
 
     rooms = {"engine": AT_A_TABLE, "bots": tuple(USERS)}
     if not any(missing_of(load_game(name), room, entries) for name in GAMES for room, entries in rooms.items()):
         return
-    process, line = start_beside(compile_all)
+    process, line = start_child(compile_all)
     with line:
         process.join()
     if process.exitcode:
@@ -158,9 +158,9 @@ def compile_all(line: "Connection") -> None:
     """Compile what is missing, with progress; nothing is said on the line."""
     from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.games import GAMES, load_game
-    from ratskeller.server.beside import settle_beside
+    from ratskeller.server.base.child_process import settle_child
 
-    settle_beside(0)
+    settle_child(0)
     for name in GAMES:
         compile_visibly(load_game(name), *AT_A_TABLE)
         compile_bots_visibly(load_game(name))
@@ -175,7 +175,7 @@ def address_of(host: str, port: int) -> str:
 
 def welcome(address: str, open_page: bool) -> None:
     """Say where the page is, and open it. Where there is none, say so."""
-    from ratskeller.server.web.page import MISSING, has_page
+    from ratskeller.server.http.page import MISSING, has_page
 
     print(f"Ratskeller is open at {address} (Ctrl-C closes it)", flush=True)
     if not has_page():

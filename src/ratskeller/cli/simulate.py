@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, Seats, level_for, parse_changes
-from ratskeller.cli.compiling import compile_visibly
+from ratskeller.terminal.compiling import compile_visibly
 from ratskeller.cli.progress import progress_bar
 
 if TYPE_CHECKING:

@@ -41,8 +41,8 @@ def verify(
 
       ratskeller verify evening.record --json
     """
-    from ratskeller.cli.compiling import compile_visibly
-    from ratskeller.cli.opening import ENTRIES, profile_of
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.core.record import read_record
     from ratskeller.engine.fairness import first_difference
     from ratskeller.games import load_game

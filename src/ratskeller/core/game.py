@@ -9,9 +9,9 @@ import numpy as np
 
 from ratskeller.core.errors import Refusal, SetupError
 from ratskeller.core.event import Event
-from ratskeller.core.playing import Forecast, Playing
+from ratskeller.core.forecast import Forecast, Playing
 from ratskeller.core.profile import Profile
-from ratskeller.core.telling import Words
+from ratskeller.core.translator import Words
 
 
 class Rules(NamedTuple):

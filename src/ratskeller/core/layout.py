@@ -50,7 +50,7 @@ else:
     # on (a rule compiles once more for each width, and for each literal: constants are wide, too).
     wide = np.int64
 
-NIL = wide(0)
+ZERO = wide(0)
 
 
 def indices(count: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from ratskeller.core.rule import rule
 
 WORDS, BROAD, VALUES, COUNTS = wide(0), wide(1), wide(2), wide(3)
 # Unsigned, because compiled code checks signed indices for whether they count from the end.
-SIGN, MOST, NIL, PLACE, BITS = np.uint8(128), np.uint8(255), np.uint8(0), np.uint8(127), np.uint8(7)
+SIGN, MOST, ZERO, PLACE, BITS = np.uint8(128), np.uint8(255), np.uint8(0), np.uint8(127), np.uint8(7)
 ONE = np.uint64(1)
 SIGNS = np.uint64(0x8080808080808080)  # of all the bytes of a word
 
@@ -35,7 +35,7 @@ def encode(sheet: Any, seats: int, seat: int, desk: Any) -> None:
     rows = sheet.broad[seats, seat]
     for k in range(ends[BROAD]):
         high = view[rows[k, 0] + ONE]
-        raw[rows[k, 1]] = view[rows[k, 0]] if high == 0 else (MOST if high < SIGN else NIL)
+        raw[rows[k, 1]] = view[rows[k, 0]] if high == 0 else (MOST if high < SIGN else ZERO)
     rows = sheet.values[seats, seat]
     for k in range(ends[VALUES]):
         place = sheet.maps[rows[k, 2], view[rows[k, 0]]]

@@ -8,7 +8,7 @@ import numpy as np
 
 from ratskeller.core.game import Game
 from ratskeller.core.layout import Field, fields_of
-from ratskeller.envs.told import (
+from ratskeller.envs.spec import (
     BITS,
     BY_HOUSE,
     BY_SEAT,

@@ -6,11 +6,11 @@ rules among its names.
 
 from typing import Any
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import seed_rng
 from ratskeller.core.rule import entry, rule
-from ratskeller.envs.crew import ASKED, DONE, fence
+from ratskeller.envs.threads import ASKED, DONE, fence
 from ratskeller.envs.encoding import encode, keep, normalise
 
 set_up: Any
@@ -75,7 +75,7 @@ def settle(box: Any, s: Any, moves: Ints, log: Grid) -> int:
 def reward_seats(box: Any, s: Any, how: int, points: Ints, rewards: Any) -> None:
     """What every seat gets at the end: its share of the victory, the margin of its points, or its rank."""
     bits = wide(winners(box, s))
-    won = NIL
+    won = ZERO
     for seat in range(s.seats):
         won += bits >> seat & 1
     score(box, s, points)
@@ -159,7 +159,7 @@ def step_each(
         if shown.ended[i]:
             shown.rewards[i] = 0.0
             shown.ended[i] = 0
-        count = NIL
+        count = ZERO
         is_new = actions[i] == BEGIN
         if not is_new:
             apply_unchecked(box, positions[i], wide(actions[i]), log)

@@ -13,10 +13,10 @@ import numpy.typing as npt
 
 from ratskeller.core.game import Game
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.desk import Desk, new_desk
+from ratskeller.envs.buffers import Desk, new_desk
 from ratskeller.envs.features import features_of
-from ratskeller.envs.sheet import Sheets
-from ratskeller.envs.told import CENSUS, NUMBER, ONE_HOT, Feature
+from ratskeller.envs.encoding_table import Sheets
+from ratskeller.envs.spec import CENSUS, NUMBER, ONE_HOT, Feature
 from ratskeller.games import load_game
 
 Observation = npt.NDArray[np.float32]
@@ -26,7 +26,7 @@ class Encoder:
     """Makes observations of a game. Not for several threads at once: it has one desk to work on."""
 
     def __init__(self, game: Game) -> None:
-        telling = import_module(f"ratskeller.envs.{game.name}").TELLING
+        telling = import_module(f"ratskeller.envs.{game.name}.fields").TELLING
         self.game = game
         self.features: tuple[Feature, ...] = features_of(game, telling)
         self.untold: dict[str, str] = telling.untold

@@ -62,6 +62,6 @@ def in_words(value: Any, zeros: bool) -> str:
 
 def picture_of(live: LiveGame) -> npt.NDArray[np.uint8]:
     """The table drawn."""
-    drawn = import_module(f"ratskeller.envs.{live.game.name}_picture").draw(live.boxes[0], seen_by_actor(live))
+    drawn = import_module(f"ratskeller.envs.{live.game.name}.picture").draw(live.boxes[0], seen_by_actor(live))
     picture: npt.NDArray[np.uint8] = drawn.pixels
     return picture

@@ -19,8 +19,8 @@ from ratskeller.engine.playthrough import told
 from ratskeller.envs.checking import cores, game_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.crew import ASKED, Mate, new_post
-from ratskeller.envs.desk import Shown
+from ratskeller.envs.threads import ASKED, Mate, new_post
+from ratskeller.envs.buffers import Shown
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from ratskeller.bots.analysis import Analysis, telling
-from ratskeller.core.telling import Words
+from ratskeller.study.analysis import Analysis, telling
+from ratskeller.core.translator import Words
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.reports.page import Section, figure, html_page, paragraph, table
 from ratskeller.reports.plots import SERIES, bar_plot, line_plot
 

@@ -1,9 +1,9 @@
 """How long a game of First Rat will last, and what comes of plans that take time."""
 
 from ratskeller.bots.firstrat.weights import Weights
-from ratskeller.core.layout import NIL, wide
+from ratskeller.core.layout import ZERO, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import complete_sets
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.scoring import points_of
@@ -19,9 +19,9 @@ def chance_in_time(turns: float, wait: float) -> float:
 @rule
 def steps_to_go(player: Player) -> int:
     """The steps that a seat's rats have before them, all together."""
-    steps = NIL
+    steps = ZERO
     for rat in range(w.RATS):
-        steps += max(NIL, w.PAD - max(w.START, wide(player.rats[rat])))
+        steps += max(ZERO, w.PAD - max(w.START, wide(player.rats[rat])))
     return steps
 
 
@@ -29,7 +29,7 @@ def steps_to_go(player: Player) -> int:
 def turns_left(box: Box, weights: Weights, s: Position, seat: int) -> float:
     """About how many turns a seat still has, one under way included; exact once the end is announced."""
     if s.end_round != w.NO_END:
-        return max(NIL, wide(s.end_round) - s.round_number + wide(seat >= s.seat)) * 1.0
+        return max(ZERO, wide(s.end_round) - s.round_number + wide(seat >= s.seat)) * 1.0
     fewest = 99.0
     for other in range(s.seats):
         player = s.players[other]
@@ -66,7 +66,7 @@ def next_lamp(box: Box, light: int) -> int:
     for lamp in range(3):
         if light < box.lamps[lamp]:
             return wide(box.lamps[lamp])
-    return NIL
+    return ZERO
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ratskeller.core.layout import dtype_of, fields_of, number, numbers
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 FILE = Path(__file__).with_name("weights.toml")
 

@@ -6,7 +6,7 @@ from ratskeller.bots.firstrat.outlook import next_lamp
 from ratskeller.bots.firstrat.weights import Weights
 from ratskeller.core.layout import wide
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Player, Position
 
 NEVER = wide(99)

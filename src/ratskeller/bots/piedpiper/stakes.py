@@ -5,7 +5,7 @@ import math
 from ratskeller.bots.piedpiper.weights import Floats, Weights
 from ratskeller.core.layout import wide
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.end import seats_left
 from ratskeller.games.piedpiper.position import Box, Position
 

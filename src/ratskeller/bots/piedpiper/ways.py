@@ -1,9 +1,9 @@
 """What the ways of figures are worth to a seat, by what is at stake at each house that they pass."""
 
 from ratskeller.bots.piedpiper.weights import Floats
-from ratskeller.core.layout import NIL, wide
+from ratskeller.core.layout import ZERO, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.cards import houses_passed, is_marked
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_before, next_house
@@ -28,12 +28,12 @@ def way(box: Box, s: Position, stakes: Floats, gap: int, card: int, plus: int) -
 @rule
 def dance(box: Box, s: Position, rises: Floats, falls: Floats, gap: int, card: int) -> float:
     """What it is worth that all figures of a gap move together."""
-    rats = NIL
+    rats = ZERO
     for figure in range(w.PIPER):
         rats += wide(s.gaps[figure] == gap)
-    value = rats * way(box, s, rises, gap, card, NIL)[0]
+    value = rats * way(box, s, rises, gap, card, ZERO)[0]
     if s.gaps[w.PIPER] == gap:
-        value += way(box, s, falls, gap, card, NIL)[0]
+        value += way(box, s, falls, gap, card, ZERO)[0]
     return value
 
 
@@ -42,7 +42,7 @@ def single(box: Box, s: Position, rises: Floats, falls: Floats, figure: int, car
     """What a card alone is worth under a figure: special cards do nothing alone."""
     if card >= w.FIRST_SPECIAL:
         return 0.0
-    return way(box, s, falls if figure == w.PIPER else rises, wide(s.gaps[figure]), card, NIL)[0]
+    return way(box, s, falls if figure == w.PIPER else rises, wide(s.gaps[figure]), card, ZERO)[0]
 
 
 @rule
@@ -51,8 +51,8 @@ def pair(box: Box, s: Position, rises: Floats, falls: Floats, figure: int, upper
     stakes = falls if figure == w.PIPER else rises
     gap = wide(s.gaps[figure])
     if upper < w.FIRST_SPECIAL and lower < w.FIRST_SPECIAL:
-        first, halfway = way(box, s, stakes, gap, upper, NIL)
-        return first + way(box, s, stakes, halfway, lower, NIL)[0]
+        first, halfway = way(box, s, stakes, gap, upper, ZERO)
+        return first + way(box, s, stakes, halfway, lower, ZERO)[0]
     special, normal = max(upper, lower), min(upper, lower)
     if normal >= w.FIRST_SPECIAL:
         return 0.0

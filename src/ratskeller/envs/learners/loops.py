@@ -11,7 +11,7 @@ from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import NOBODY
 from ratskeller.core.rng import below, seed_rng
 from ratskeller.core.rule import entry, rule
-from ratskeller.envs.crew import ASKED, DONE, fence
+from ratskeller.envs.threads import ASKED, DONE, fence
 from ratskeller.envs.encoding import normalise
 from ratskeller.envs.learners.kinds import BEGIN, IMPULSE, LEAVE, OTHER, RANDOM, seed_from, seed_luck
 

@@ -9,9 +9,9 @@ from ratskeller.bots.bot import Bot, Seen
 from ratskeller.bots.greedy import Greedy
 from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.levels import make_bot
-from ratskeller.bots.loading import bot_loops_for
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.random import Random
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.heuristics import sense_of
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.rng import below

@@ -11,14 +11,14 @@ from weakref import finalize
 import numpy as np
 import numpy.typing as npt
 
-from ratskeller.bots.sense import sense_of
+from ratskeller.bots.heuristics import sense_of
 from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
 from ratskeller.envs.checking import cores, game_of, whole
-from ratskeller.envs.crew import ASKED, Mate, new_post
+from ratskeller.envs.threads import ASKED, Mate, new_post
 from ratskeller.envs.learners.kinds import BEGIN, LEAVE, OTHER, Flags, Numbers, new_games, new_room
-from ratskeller.envs.learners.loading import learner_loops_for
+from ratskeller.envs.learners.learner_loops import learner_loops_for
 from ratskeller.envs.learners.opponents import decide, opponents_for, seat_among
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number

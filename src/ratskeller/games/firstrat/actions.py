@@ -1,7 +1,7 @@
 """The integers that stand for moves: consecutive blocks, one for each kind of move."""
 
 from ratskeller.core.layout import firsts, wide
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 ITEMS = (*(f"backpack-{colour}" for colour in w.COLOURS), "drink", *(f"cap-{cap}" for cap in w.CAPS))
 ITEM_DRINK = wide(5)

@@ -4,7 +4,7 @@ from ratskeller.core.layout import Grid
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import VARIANTS, build_part, donate
 from ratskeller.games.firstrat.burrow import choose_fork, put_token, take_comic, walk_burrow
 from ratskeller.games.firstrat.collect import add_bonus, receive, use_drink

@@ -1,11 +1,11 @@
 """fr.build.*: rocket parts and donations."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.comics import has_comic
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.tracks import markers_at_hand, place_marker
@@ -106,7 +106,7 @@ def build_part(box: Box, s: Position, part: int, variant: int, log: Grid) -> Non
     sets = complete_sets(player)
     for good in range(w.BOTTLE, w.CALC + 1):
         player.goods[good] -= price_of(box, part, good, saved)
-    emit(log, ev.PART_BUILT, seat, part, saved, NIL, NIL)
+    emit(log, ev.PART_BUILT, seat, part, saved, ZERO, ZERO)
     place_marker(box, s, seat, part, log)
     if complete_sets(player) > sets:
         place_marker(box, s, seat, w.ROCKET_TRACK, log)
@@ -119,6 +119,6 @@ def donate(box: Box, s: Position, log: Grid) -> None:
     seat = wide(s.seat)
     donation = wide(box.donation)
     s.players[seat].goods[w.CHEESE] -= donation
-    emit(log, ev.DONATED, seat, donation, NIL, NIL, NIL)
+    emit(log, ev.DONATED, seat, donation, ZERO, ZERO, ZERO)
     place_marker(box, s, seat, w.CHEESE_TRACK, log)
     begin_building(box, s, log)

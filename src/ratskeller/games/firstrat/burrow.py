@@ -1,11 +1,11 @@
 """fr.burrow.*: the burrow marker's way, and the comics and tokens that it brings."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.shop import begin_shopping
 from ratskeller.games.firstrat.tracks import place_marker
@@ -28,7 +28,7 @@ def leave_nursery(s: Position, log: Grid) -> None:
     for rat in range(w.RATS):
         if player.rats[rat] == w.NURSERY:
             player.rats[rat] = w.START
-            emit(log, ev.NURSERY_LEFT, seat, rat, NIL, NIL, NIL)
+            emit(log, ev.NURSERY_LEFT, seat, rat, ZERO, ZERO, ZERO)
             return
 
 
@@ -60,7 +60,7 @@ def enter_node(box: Box, s: Position, node: int, log: Grid) -> bool:
     True where the seat has a comic to choose first."""
     seat = wide(s.seat)
     player = s.players[seat]
-    emit(log, ev.BURROW_MOVED, seat, wide(player.burrow), node, NIL, NIL)
+    emit(log, ev.BURROW_MOVED, seat, wide(player.burrow), node, ZERO, ZERO)
     player.burrow = node
     s.turn.cores -= 1
     reward = box.burrow_reward[node]
@@ -101,7 +101,7 @@ def take_comic(box: Box, s: Position, comic: int, log: Grid) -> None:
     s.library ^= bit
     player.comics |= bit
     player.fresh |= bit
-    emit(log, ev.COMIC_TAKEN, seat, comic, NIL, NIL, NIL)
+    emit(log, ev.COMIC_TAKEN, seat, comic, ZERO, ZERO, ZERO)
     if comic >= w.FIRST_SUPER:
         s.phase = w.TOKEN
     else:
@@ -146,7 +146,7 @@ def put_token(box: Box, s: Position, rat: int, log: Grid) -> None:
     for power in range(len(w.SUPER_RATS)):
         if player.comics >> (w.FIRST_SUPER + power) & 1 and not is_token_put(player, power):
             player.tokens[rat] |= wide(1) << power
-            emit(log, ev.TOKEN_PUT, seat, wide(power), rat, NIL, NIL)
+            emit(log, ev.TOKEN_PUT, seat, wide(power), rat, ZERO, ZERO)
     walk_burrow(box, s, log)
 
 

@@ -1,11 +1,11 @@
 """fr.collect.*: what the spaces yield on which rats ended their move."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.burrow import begin_burrow
 from ratskeller.games.firstrat.comics import is_super
 from ratskeller.games.firstrat.position import Box, Player, Position
@@ -25,7 +25,7 @@ def light_bonus(box: Box, s: Position, player: Player, space: int) -> int:
     if box.lit_cumulative == 0:
         return wide(is_lit(box, player, space))
     kind = box.tile_kind[s.tiles[space]]
-    bonus = NIL
+    bonus = ZERO
     for other in range(1, w.SPACES + 1):
         if box.tile_kind[s.tiles[other]] == kind and is_lit(box, player, other):
             bonus += 1
@@ -41,7 +41,7 @@ def is_collected(s: Position, player: Player, rat: int) -> bool:
 @rule
 def bonus_for(box: Box, s: Position, player: Player, kind: int) -> int:
     """fr.collect.backpack, fr.comic.one-colour: what the seat's backpacks would add to a yield; the better of two."""
-    best = NIL
+    best = ZERO
     for rat in range(w.RATS):
         if is_collected(s, player, rat):
             tile = s.tiles[player.rats[rat]]
@@ -68,7 +68,7 @@ def begin_collecting(box: Box, s: Position, log: Grid) -> None:
     """fr.collect.yellow, fr.collect.green-orange, fr.collect.blue, fr.collect.white, fr.collect.lit, fr.super.gatherer:
     add up what the spaces yield; where a backpack's bonus could be several materials, the seat chooses."""
     player = s.players[s.seat]
-    kinds = NIL
+    kinds = ZERO
     for rat in range(w.RATS):
         if is_collected(s, player, rat):
             space = wide(player.rats[rat])
@@ -77,7 +77,7 @@ def begin_collecting(box: Box, s: Position, log: Grid) -> None:
             if is_super(player, rat, w.GATHERER):
                 amount += 1
             s.turn.gain[box.tile_kind[tile]] += amount
-    only = NIL
+    only = ZERO
     if player.backpacks != 0:
         for kind in range(len(w.YIELDS)):
             if bonus_for(box, s, player, kind) > 0:
@@ -96,7 +96,7 @@ def add_bonus(box: Box, s: Position, kind: int, log: Grid) -> None:
     """fr.collect.backpack: the bonus comes once a turn, however many rats ended there."""
     bonus = bonus_for(box, s, s.players[s.seat], kind)
     s.turn.gain[kind] += bonus
-    emit(log, ev.BONUS_CHOSEN, wide(s.seat), kind, bonus, NIL, NIL)
+    emit(log, ev.BONUS_CHOSEN, wide(s.seat), kind, bonus, ZERO, ZERO)
     offer_drink(box, s, log)
 
 
@@ -120,7 +120,7 @@ def use_drink(box: Box, s: Position, log: Grid) -> None:
     player.drinks_used += 1
     for kind in range(len(w.YIELDS)):
         s.turn.gain[kind] *= 2
-    emit(log, ev.DRINK_USED, wide(s.seat), NIL, NIL, NIL, NIL)
+    emit(log, ev.DRINK_USED, wide(s.seat), ZERO, ZERO, ZERO, ZERO)
     receive(box, s, log)
 
 
@@ -134,7 +134,7 @@ def receive(box: Box, s: Position, log: Grid) -> None:
         amount = wide(s.turn.gain[good])
         if amount > 0:
             player.goods[good] += amount
-            emit(log, ev.GAINED, seat, good, amount, NIL, NIL)
+            emit(log, ev.GAINED, seat, good, amount, ZERO, ZERO)
     if s.turn.gain[w.BULB] > 0:
         move_light(box, s, wide(s.turn.gain[w.BULB]), log)
     begin_burrow(box, s, wide(s.turn.gain[w.CORE]), log)
@@ -148,8 +148,8 @@ def move_light(box: Box, s: Position, bulbs: int, log: Grid) -> None:
     origin = wide(player.light)
     light = min(origin + bulbs, wide(box.lights))
     player.light = light
-    emit(log, ev.LIGHT_MOVED, seat, origin, light, NIL, NIL)
+    emit(log, ev.LIGHT_MOVED, seat, origin, light, ZERO, ZERO)
     for lamp in range(3):
         if origin < box.lamps[lamp] <= light:
-            emit(log, ev.LAMP_REACHED, seat, wide(lamp), NIL, NIL, NIL)
+            emit(log, ev.LAMP_REACHED, seat, wide(lamp), ZERO, ZERO, ZERO)
             place_marker(box, s, seat, w.LIGHT_TRACK, log)

@@ -2,7 +2,7 @@
 
 from ratskeller.core.layout import wide
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Player
 
 

@@ -1,6 +1,6 @@
 """fr.end.*: which round is the last."""
 
-from ratskeller.core.layout import NIL, Grid
+from ratskeller.core.layout import ZERO, Grid
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import events as ev
@@ -13,7 +13,7 @@ def announce_end(s: Position, seat: int, reason: int, last_round: int, log: Grid
     if last_round < s.end_round:
         s.end_round = last_round
         s.end_reason = reason
-        emit(log, ev.END_ANNOUNCED, seat, reason, last_round, NIL, NIL)
+        emit(log, ev.END_ANNOUNCED, seat, reason, last_round, ZERO, ZERO)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from ratskeller.core.errors import Refusal
 from ratskeller.games.firstrat import moves as m
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import first_variant, last_variant, price_of
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.refusal import refuse

@@ -6,9 +6,9 @@ from typing import Any
 
 from ratskeller.core.codec import to_plain
 from ratskeller.core.profile import Profile
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Position
-from ratskeller.games.firstrat.telling import NAMES
+from ratskeller.games.firstrat.sentences import NAMES
 
 RATS = ("r1", "r2", "r3", "r4")
 PIPES = ("pipe1", "pipe2", "pipe3", "pipe4", "pipe5")

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ratskeller.core.event import Event
-from ratskeller.core.playing import Forecast, Playing
-from ratskeller.core.telling import Words
+from ratskeller.core.forecast import Forecast, Playing
+from ratskeller.core.translator import Words
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.telling import pipe_name
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.sentences import pipe_name
 
 COLLECTING = (w.MOVE, w.ROUTE, w.REWARD, w.BONUS, w.DRINK)
 # Phases in which something of the same turn is still to be decided.

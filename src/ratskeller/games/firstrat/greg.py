@@ -1,12 +1,12 @@
 """fr.solo.*: Greg the robo-rat, your rival when you play alone."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.pad import board_rocket
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.tracks import first_free_slot, place_marker
@@ -18,7 +18,7 @@ PERSON = wide(0)
 @rule
 def unseen_cards(s: Position, first: int, count: int) -> int:
     """fr.solo.deck: how many cards of a kind nobody has seen, in the deck or not; at least 1 where it is a divisor."""
-    unseen = NIL
+    unseen = ZERO
     for card in range(first, first + count):
         if s.seen >> card & 1 == 0:
             unseen += 1
@@ -30,12 +30,12 @@ def card_weight(s: Position, card: int) -> int:
     """fr.solo.deck: how likely a card is the next: known ones are in the deck, unseen ones may be.
 
     The deck is never laid out: that a card comes is as likely as if it had been drawn and shuffled unseen."""
-    unseen_a = unseen_cards(s, NIL, w.CARDS_A)
+    unseen_a = unseen_cards(s, ZERO, w.CARDS_A)
     unseen_b = unseen_cards(s, w.CARDS_A, w.CARDS_B)
     if s.deck >> card & 1:
         return unseen_a * unseen_b
     if s.seen >> card & 1 or card == w.CARD_C:
-        return NIL
+        return ZERO
     if card < w.CARDS_A:
         return s.unseen_a * unseen_b
     return s.unseen_b * unseen_a
@@ -66,7 +66,7 @@ def reveal_card(box: Box, s: Position, card: int, log: Grid) -> None:
     s.pile |= bit
     s.turn.card = card
     s.turn.rank = 0
-    emit(log, ev.GREG_CARD, w.GREG, card, NIL, NIL, NIL)
+    emit(log, ev.GREG_CARD, w.GREG, card, ZERO, ZERO, ZERO)
     line_up(s)
     deal_steps(box, s)
     run_rats(box, s, log)
@@ -91,7 +91,7 @@ def deal_steps(box: Box, s: Position) -> None:
     way."""
     greg = s.players[w.GREG]
     turn = s.turn
-    riders = NIL
+    riders = ZERO
     for rank in range(w.RATS):
         steps = wide(box.card_moves[turn.card, rank])
         if greg.rats[turn.order[rank]] == w.ROCKET_SEAT:
@@ -99,7 +99,7 @@ def deal_steps(box: Box, s: Position) -> None:
             turn.steps[rank] = 0
         else:
             turn.steps[rank] = steps + riders
-            riders = NIL
+            riders = ZERO
 
 
 @rule
@@ -125,7 +125,7 @@ def run_rat(box: Box, s: Position, rat: int, steps: int, log: Grid) -> None:
     origin = wide(greg.rats[rat])
     space = min(origin + steps, w.PAD)
     greg.rats[rat] = space
-    emit(log, ev.GREG_MOVED, w.GREG, rat, origin, space, NIL)
+    emit(log, ev.GREG_MOVED, w.GREG, rat, origin, space, ZERO)
     if space == w.PAD:
         board_rocket(s, w.GREG, rat, log)
         if box.greg_stays:
@@ -135,7 +135,7 @@ def run_rat(box: Box, s: Position, rat: int, steps: int, log: Grid) -> None:
     for other in range(w.RATS):
         if person.rats[other] == space:
             person.goods[w.CHEESE] += box.toll
-            emit(log, ev.GREG_PAID, w.GREG, wide(box.toll), space, NIL, NIL)
+            emit(log, ev.GREG_PAID, w.GREG, wide(box.toll), space, ZERO, ZERO)
 
 
 @rule
@@ -153,8 +153,8 @@ def raid_stall(box: Box, s: Position, rat: int, log: Grid) -> bool:
     """fr.solo.stall: where a rat ended at a stall, one random item goes out of the game, if there is one.
 
     True where items differ and chance has to speak first."""
-    kinds = NIL
-    only = NIL
+    kinds = ZERO
+    only = ZERO
     for stall in range(len(w.STALLS)):
         if box.stall_space[stall] == s.players[w.GREG].rats[rat]:
             s.turn.stall = stall
@@ -193,7 +193,7 @@ def remove_item(s: Position, item: int, log: Grid) -> None:
         s.frog -= 1
     else:
         s.crow ^= wide(1) << (item - act.ITEM_CAP)
-    emit(log, ev.GREG_REMOVED_ITEM, w.GREG, item, NIL, NIL, NIL)
+    emit(log, ev.GREG_REMOVED_ITEM, w.GREG, item, ZERO, ZERO, ZERO)
 
 
 @rule
@@ -224,7 +224,7 @@ def plan_or_score(box: Box, s: Position, track: int, log: Grid) -> None:
     if s.plans & bit:
         place_marker(box, s, w.GREG, track, log)
     else:
-        emit(log, ev.GREG_PLANNED, w.GREG, track, NIL, NIL, NIL)
+        emit(log, ev.GREG_PLANNED, w.GREG, track, ZERO, ZERO, ZERO)
     s.plans ^= bit
 
 
@@ -257,8 +257,8 @@ def list_best_tracks(box: Box, s: Position, out: Ints) -> int:
 @rule
 def find_best_track(box: Box, s: Position, log: Grid) -> None:
     """fr.solo.best: the C card's track; among equals you choose."""
-    equals = NIL
-    only = NIL
+    equals = ZERO
+    only = ZERO
     for track in range(len(w.GREG_TRACKS)):
         if is_best_track(box, s, track):
             equals += 1
@@ -276,15 +276,15 @@ def use_best_track(box: Box, s: Position, track: int, log: Grid) -> None:
     plan_or_score(box, s, track, log)
     s.deck |= s.pile
     s.pile = 0
-    emit(log, ev.GREG_SHUFFLED, w.GREG, NIL, NIL, NIL, NIL)
+    emit(log, ev.GREG_SHUFFLED, w.GREG, ZERO, ZERO, ZERO, ZERO)
     end_turn(s, log)
 
 
 @rule
 def raid_library(s: Position, log: Grid) -> None:
     """fr.solo.comic: one random comic goes out of the game, if there is one."""
-    comics = NIL
-    only = NIL
+    comics = ZERO
+    only = ZERO
     for comic in range(len(w.COMICS)):
         if s.library >> comic & 1:
             comics += 1
@@ -313,5 +313,5 @@ def list_comics_to_remove(s: Position, out: Ints) -> int:
 def remove_comic(s: Position, comic: int, log: Grid) -> None:
     """fr.solo.comic: a comic goes out of the game."""
     s.library ^= wide(1) << comic
-    emit(log, ev.GREG_REMOVED_COMIC, w.GREG, comic, NIL, NIL, NIL)
+    emit(log, ev.GREG_REMOVED_COMIC, w.GREG, comic, ZERO, ZERO, ZERO)
     end_turn(s, log)

@@ -3,7 +3,7 @@
 from ratskeller.core.layout import Ints, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import list_builds
 from ratskeller.games.firstrat.burrow import list_comics, list_token_rats
 from ratskeller.games.firstrat.collect import list_bonuses

@@ -6,12 +6,12 @@ and pipes is reached by one order of decisions, no rat lands where an own rat is
 after any rat.
 """
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.burrow import is_first_of_its_kind
 from ratskeller.games.firstrat.comics import (
     colour_for_moving,
@@ -84,7 +84,7 @@ def step_limit(box: Box, s: Position, player: Player, rat: int) -> int:
 def spaces_taken(player: Player) -> int:
     """fr.move.own-space, fr.move.pad-once: the spaces with an own rat, the pad included, as bits; Start takes any
     number."""
-    taken = NIL
+    taken = ZERO
     for rat in range(w.RATS):
         if player.rats[rat] > w.START:
             taken |= wide(1) << player.rats[rat]
@@ -102,7 +102,7 @@ def has_colour_of_turn(box: Box, s: Position, player: Player, space: int) -> boo
 @rule
 def reach(box: Box, player: Player, origin: int, limit: int) -> int:
     """fr.move.forward, fr.move.shortcut: the spaces within so many steps, by pipes that the seat can pay, as bits."""
-    reached = NIL
+    reached = ZERO
     for i in range(box.route_count[origin]):
         spare = limit - box.route_steps[origin, i]
         if spare < 0:
@@ -118,7 +118,7 @@ def reach(box: Box, player: Player, origin: int, limit: int) -> int:
 def targets(box: Box, s: Position, player: Player, rat: int) -> int:
     """fr.move.one, fr.move.many: the spaces that a rat may move to now, as bits."""
     if not is_next_in_order(s, player, rat):
-        return NIL
+        return ZERO
     origin = wide(player.rats[rat])
     furthest = furthest_target(s, player, rat)
     spaces = reach(box, player, origin, step_limit(box, s, player, rat)) & ~spaces_taken(player)
@@ -200,11 +200,11 @@ def pay_pipes(box: Box, s: Position, pipes: int, log: Grid) -> None:
         if pipes >> pipe & 1:
             player.pipe_uses[pipe] += 1
             if free >> pipe & 1:
-                emit(log, ev.PIPE_FREE, seat, pipe, NIL, NIL, NIL)
+                emit(log, ev.PIPE_FREE, seat, pipe, ZERO, ZERO, ZERO)
             else:
                 good = wide(box.pipe_cost[pipe])
                 player.goods[good] -= 1
-                emit(log, ev.PIPE_PAID, seat, pipe, good, NIL, NIL)
+                emit(log, ev.PIPE_PAID, seat, pipe, good, ZERO, ZERO)
 
 
 @rule
@@ -212,13 +212,13 @@ def pay_cheese(box: Box, s: Position, amount: int, log: Grid) -> None:
     """fr.move.mouldy, fr.collect.unlimited: pay a toll, with mouldy cheese where the cheese is not enough."""
     seat = wide(s.seat)
     player = s.players[seat]
-    pieces = NIL
+    pieces = ZERO
     while player.goods[w.CHEESE] < amount:
         player.goods[w.CHEESE] += box.mouldy_cheese
         pieces += 1
     if pieces > 0:
         player.mouldy += pieces
-        emit(log, ev.MOULDY_TAKEN, seat, pieces, pieces * box.mouldy_cheese, NIL, NIL)
+        emit(log, ev.MOULDY_TAKEN, seat, pieces, pieces * box.mouldy_cheese, ZERO, ZERO)
     player.goods[w.CHEESE] -= amount
 
 
@@ -234,7 +234,7 @@ def pay_toll(box: Box, s: Position, space: int, log: Grid) -> None:
             pay_cheese(box, s, toll, log)
             if s.level == w.NO_LEVEL:
                 s.players[other].goods[w.CHEESE] += toll
-            emit(log, ev.TOLL_PAID, seat, other, toll, space, NIL)
+            emit(log, ev.TOLL_PAID, seat, other, toll, space, ZERO)
 
 
 @rule
@@ -266,8 +266,8 @@ def choose_rat(box: Box, s: Position, rat: int, space: int, log: Grid) -> None:
     turn.rat = rat
     turn.origin = player.rats[rat]
     turn.target = space
-    routes = NIL
-    only = NIL
+    routes = ZERO
+    only = ZERO
     for i in range(box.route_count[turn.origin]):
         if is_route(box, s, player, i):
             routes += 1
@@ -281,7 +281,7 @@ def choose_rat(box: Box, s: Position, rat: int, space: int, log: Grid) -> None:
 @rule
 def choose_route(box: Box, s: Position, pipes: int, log: Grid) -> None:
     """fr.move.shortcut: the rat goes by exactly these pipes."""
-    route = NIL
+    route = ZERO
     while box.route_pipes[s.turn.origin, route] != pipes:
         route += 1
     move_rat(box, s, route, log)

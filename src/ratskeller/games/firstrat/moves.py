@@ -5,7 +5,7 @@ from itertools import product
 from ratskeller.core.move import Move as Move
 from ratskeller.core.move import Notation, plain_text
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 
 class Go(Move, frozen=True, tag="go"):

@@ -1,10 +1,10 @@
 """fr.pad.*: what a rat finds on the launch pad."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.burrow import has_rat_in_nursery, leave_nursery
 from ratskeller.games.firstrat.collect import begin_collecting
 from ratskeller.games.firstrat.end import announce_end
@@ -21,7 +21,7 @@ def board_rocket(s: Position, seat: int, rat: int, log: Grid) -> None:
     slot = take_slot(s, seat, w.RATTONAUT_TRACK)
     if player.tokens[rat] >> w.COMMANDER & 1:
         player.commander_slot = slot + 1
-    emit(log, ev.RATTONAUT, seat, rat, slot, NIL, NIL)
+    emit(log, ev.RATTONAUT, seat, rat, slot, ZERO, ZERO)
     if player.scored[w.RATTONAUT_TRACK] == w.RATS:
         announce_end(s, seat, w.ALL_IN_ROCKET, wide(s.round_number), log)
 
@@ -43,7 +43,7 @@ def take_reward(box: Box, s: Position, is_award: bool, log: Grid) -> None:
     seat = wide(s.seat)
     if is_award:
         s.players[seat].awards += 1
-        emit(log, ev.AWARD_TAKEN, seat, NIL, NIL, NIL, NIL)
+        emit(log, ev.AWARD_TAKEN, seat, ZERO, ZERO, ZERO, ZERO)
     else:
         leave_nursery(s, log)
     begin_collecting(box, s, log)

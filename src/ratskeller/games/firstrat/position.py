@@ -2,7 +2,7 @@
 
 from ratskeller.core import position as core
 from ratskeller.core.layout import Grid, Ints, Records, choice, dtype_of, flags, number, numbers, record, records
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 
 
 class Player:

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 
 from ratskeller.core import profile as core
-from ratskeller.games.firstrat import words as w
-from ratskeller.games.firstrat.check import STRETCHES, check
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.check_profile import STRETCHES, check
 from ratskeller.games.firstrat.position import BOX
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]

@@ -1,8 +1,8 @@
 """fr.score.*: points, line by line, and who has won."""
 
-from ratskeller.core.layout import NIL, Ints, wide
+from ratskeller.core.layout import ZERO, Ints, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Player, Position
 
 # The lines of the score pad: the tracks come first, by their numbers.
@@ -46,7 +46,7 @@ def cap_points(box: Box, player: Player, cap: int) -> int:
     value = wide(box.cap_points[cap])
     if cap == w.CRUMBS:
         parts = wide(player.scored[w.COCKPIT]) + player.scored[w.CARGO] + player.scored[w.ENGINE]
-        return max(NIL, value - parts * box.crumbs_less)
+        return max(ZERO, value - parts * box.crumbs_less)
     if cap == w.COLLECTOR:
         return value * items_owned(player)
     return value * player.scored[cap]
@@ -94,7 +94,7 @@ def winners(box: Box, s: Position) -> int:
     them."""
     best = wide(-1000)
     most = wide(-1)
-    seats = NIL
+    seats = ZERO
     for seat in range(s.seats):
         points = points_of(box, s, seat)
         rattonauts = wide(s.players[seat].scored[w.RATTONAUT_TRACK])

@@ -1,13 +1,13 @@
 """fr.setup.*: the table before the first turn. Chance draws one thing at a time, so that a record can tell what
 came."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.turn import begin_turn
 
@@ -75,10 +75,10 @@ def draws_in_step(box: Box, s: Position) -> int:
     if s.phase == w.SETUP_BACKPACKS:
         return wide(box.backpacks_laid[s.seats])
     if s.phase == w.SETUP_COMICS:
-        return wide(box.comics_laid) if box.super_comics else NIL
+        return wide(box.comics_laid) if box.super_comics else ZERO
     if s.phase == w.SETUP_PATH:
-        return w.SPACES if box.variable_path else NIL
-    return wide(len(w.TRACKS) - 1) if box.variable_tracks else NIL
+        return w.SPACES if box.variable_path else ZERO
+    return wide(len(w.TRACKS) - 1) if box.variable_tracks else ZERO
 
 
 @rule
@@ -93,7 +93,7 @@ def lay_basic_comics(box: Box, s: Position, log: Grid) -> None:
     for comic in range(w.FIRST_SUPER):
         if not is_left_out(box, s, comic):
             s.library |= wide(1) << comic
-            emit(log, ev.COMIC_LAID, NIL, wide(comic), NIL, NIL, NIL)
+            emit(log, ev.COMIC_LAID, ZERO, wide(comic), ZERO, ZERO, ZERO)
 
 
 @rule
@@ -185,20 +185,20 @@ def draw(box: Box, s: Position, what: int, log: Grid) -> None:
     bit = wide(1) << what
     if s.phase == w.SETUP_CAPS:
         s.crow |= bit
-        emit(log, ev.CAP_LAID, NIL, what, NIL, NIL, NIL)
+        emit(log, ev.CAP_LAID, ZERO, what, ZERO, ZERO, ZERO)
     elif s.phase == w.SETUP_BACKPACKS:
         s.hamster[what] += 1
-        emit(log, ev.BACKPACK_LAID, NIL, what, NIL, NIL, NIL)
+        emit(log, ev.BACKPACK_LAID, ZERO, what, ZERO, ZERO, ZERO)
     elif s.phase == w.SETUP_COMICS:
         s.library |= bit
-        emit(log, ev.COMIC_LAID, NIL, what, NIL, NIL, NIL)
+        emit(log, ev.COMIC_LAID, ZERO, what, ZERO, ZERO, ZERO)
     elif s.phase == w.SETUP_PATH:
         space = tile_of_next_space(s)
         s.tiles[space] = w.SPACES + what + 1
-        emit(log, ev.TILE_LAID, NIL, space, what + 1, NIL, NIL)
+        emit(log, ev.TILE_LAID, ZERO, space, what + 1, ZERO, ZERO)
     else:
         track = track_of_next_row(s)
         s.tracks[track].row = len(w.TRACKS) + what
-        emit(log, ev.ROW_LAID, NIL, track, what, NIL, NIL)
+        emit(log, ev.ROW_LAID, ZERO, track, what, ZERO, ZERO)
     s.drawn += 1
     skip_done_steps(box, s, log)

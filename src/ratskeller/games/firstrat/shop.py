@@ -3,12 +3,12 @@
 The stalls are visited in one order: what a seat gets and pays in all does not depend on it.
 """
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.build import begin_building
 from ratskeller.games.firstrat.comics import is_super
 from ratskeller.games.firstrat.position import Box, Player, Position
@@ -44,7 +44,7 @@ def list_ways(box: Box, player: Player, stall: int, rat: int) -> int:
     The commander never steals, not even as the thief."""
     if is_super(player, rat, w.THIEF) and not is_super(player, rat, w.COMMANDER):
         return wide(4)
-    ways = NIL
+    ways = ZERO
     if player.goods[w.CHEESE] >= box.stall_price[stall]:
         ways |= 1
     if not is_super(player, rat, w.COMMANDER):
@@ -117,10 +117,10 @@ def get_item(box: Box, s: Position, way: int, item: int, log: Grid) -> None:
     if way == 0:
         price = wide(box.stall_price[stall])
         player.goods[w.CHEESE] -= price
-        emit(log, ev.ITEM_BOUGHT, seat, item, price, NIL, NIL)
+        emit(log, ev.ITEM_BOUGHT, seat, item, price, ZERO, ZERO)
     elif way == 1:
         player.rats[rat] = w.START
-        emit(log, ev.ITEM_STOLEN, seat, item, rat, NIL, NIL)
+        emit(log, ev.ITEM_STOLEN, seat, item, rat, ZERO, ZERO)
     else:
-        emit(log, ev.ITEM_TAKEN, seat, item, rat, NIL, NIL)
+        emit(log, ev.ITEM_TAKEN, seat, item, rat, ZERO, ZERO)
     next_stall(box, s, log)

@@ -1,10 +1,10 @@
 """fr.track.*: pieces on the score tracks."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.end import announce_end, is_last_round
 from ratskeller.games.firstrat.position import Box, Position
 
@@ -37,18 +37,18 @@ def markers_at_hand(box: Box, s: Position, seat: int) -> int:
     left = wide(s.players[seat].markers)
     if box.spare_in_last_round != 0 and not is_last_round(s):
         left -= wide(box.markers) - wide(box.markers_to_end)
-    return max(NIL, left)
+    return max(ZERO, left)
 
 
 @rule
 def place_marker(box: Box, s: Position, seat: int, track: int, log: Grid) -> None:
     """fr.build.needs-marker, fr.track.light-limit: place a marker, or lose it where none is at hand."""
     if markers_at_hand(box, s, seat) == 0:
-        emit(log, ev.MARKER_LOST, seat, track, NIL, NIL, NIL)
+        emit(log, ev.MARKER_LOST, seat, track, ZERO, ZERO, ZERO)
         return
     slot = take_slot(s, seat, track)
     player = s.players[seat]
     player.markers -= 1
-    emit(log, ev.MARKER_PLACED, seat, track, slot, NIL, NIL)
+    emit(log, ev.MARKER_PLACED, seat, track, slot, ZERO, ZERO)
     if wide(box.markers) - player.markers == box.markers_to_end:
         announce_end(s, seat, w.EIGHTH_MARKER, wide(s.round_number) + 1, log)

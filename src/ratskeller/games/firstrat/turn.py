@@ -1,11 +1,11 @@
 """fr.turn.*: who plays when."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import events as ev
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.position import Position
 
 
@@ -24,7 +24,7 @@ def begin_turn(s: Position, log: Grid) -> None:
     turn.stall = w.STALL_NONE
     for kind in range(len(w.YIELDS)):
         turn.gain[kind] = 0
-    emit(log, ev.TURN_BEGAN, wide(s.seat), wide(s.round_number), NIL, NIL, NIL)
+    emit(log, ev.TURN_BEGAN, wide(s.seat), wide(s.round_number), ZERO, ZERO, ZERO)
     if s.level != w.NO_LEVEL and s.seat == w.GREG:
         s.phase = w.GREG_CARD
         s.actor = CHANCE
@@ -44,6 +44,6 @@ def end_turn(s: Position, log: Grid) -> None:
         if s.round_number > s.end_round:
             s.phase = w.OVER
             s.actor = NOBODY
-            emit(log, ev.GAME_OVER, NIL, wide(s.end_reason), NIL, NIL, NIL)
+            emit(log, ev.GAME_OVER, ZERO, wide(s.end_reason), ZERO, ZERO, ZERO)
             return
     begin_turn(s, log)

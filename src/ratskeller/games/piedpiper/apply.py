@@ -3,7 +3,7 @@
 from ratskeller.core.layout import Grid, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.setup import deal, lay_first_row
 from ratskeller.games.piedpiper.turn import activate_all, draw_cards, lay_character, play_card, take_card

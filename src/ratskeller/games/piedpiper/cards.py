@@ -1,10 +1,10 @@
 """pp.card.*: what action cards do to figures and markers."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.out import settle_roofs
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_before, next_house
@@ -59,10 +59,10 @@ def carry_out(box: Box, s: Position, figure: int, card: int, plus: int, together
     for seat in range(s.seats):
         player = s.players[seat]
         origin = wide(player.floor)
-        floor = min(wide(box.roof), max(NIL, origin + s.turn.change[seat]))
+        floor = min(wide(box.roof), max(ZERO, origin + s.turn.change[seat]))
         if floor != origin:
             player.floor = floor
-            emit(log, ev.MARKER_MOVED, seat, floor, origin, NIL, NIL)
+            emit(log, ev.MARKER_MOVED, seat, floor, origin, ZERO, ZERO)
     settle_roofs(box, s, log)
 
 
@@ -74,14 +74,14 @@ def activate(box: Box, s: Position, slot: int, log: Grid) -> None:
     place = s.row[slot]
     figure = wide(place.figure)
     upper, lower = wide(place.cards[w.UPPER]) - 1, wide(place.cards[w.LOWER]) - 1
-    emit(log, ev.ACTIVATED, wide(s.seat), slot, figure, NIL, NIL)
+    emit(log, ev.ACTIVATED, wide(s.seat), slot, figure, ZERO, ZERO)
     if upper >= w.FIRST_SPECIAL and lower >= w.FIRST_SPECIAL:
-        emit(log, ev.NOTHING_MOVED, wide(s.seat), slot, NIL, NIL, NIL)
+        emit(log, ev.NOTHING_MOVED, wide(s.seat), slot, ZERO, ZERO, ZERO)
     elif upper >= w.FIRST_SPECIAL:
         carry_out(box, s, figure, lower, wide(upper == w.PLUS), upper == w.MELODY, log)
     elif lower >= w.FIRST_SPECIAL:
         carry_out(box, s, figure, upper, wide(lower == w.PLUS), lower == w.MELODY, log)
     else:
-        carry_out(box, s, figure, upper, NIL, False, log)
+        carry_out(box, s, figure, upper, ZERO, False, log)
         if s.phase != w.OVER:
-            carry_out(box, s, figure, lower, NIL, False, log)
+            carry_out(box, s, figure, lower, ZERO, False, log)

@@ -1,11 +1,11 @@
 """pp.end.*: when the game ends, and who has won."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import NOBODY
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 
 
@@ -22,7 +22,7 @@ def seats_left(s: Position) -> int:
 def best_of_those_left(s: Position) -> int:
     """pp.end.winner, pp.end.cap: the lowest marker wins; then more collected markers; then it is a draw. As bits."""
     best = wide(1000)
-    seats = NIL
+    seats = ZERO
     for seat in range(s.seats):
         player = s.players[seat]
         if player.is_out == 0:
@@ -30,7 +30,7 @@ def best_of_those_left(s: Position) -> int:
             rank = wide(player.floor) * 10 - player.collected
             if rank < best:
                 best = rank
-                seats = NIL
+                seats = ZERO
             if rank == best:
                 seats |= wide(1) << seat
     return seats
@@ -41,12 +41,12 @@ def best_of_the_gone(s: Position, gone: int) -> int:
     """pp.end.nobody: of those who went out by the last action, who held more markers before it; else a draw. As
     bits."""
     most = wide(-1)
-    seats = NIL
+    seats = ZERO
     for seat in range(s.seats):
         if gone >> seat & 1:
             if s.turn.held[seat] > most:
                 most = wide(s.turn.held[seat])
-                seats = NIL
+                seats = ZERO
             if s.turn.held[seat] == most:
                 seats |= wide(1) << seat
     return seats
@@ -59,7 +59,7 @@ def end_game(s: Position, reason: int, victors: int, log: Grid) -> None:
     s.actor = NOBODY
     s.end_reason = reason
     s.victors = victors
-    emit(log, ev.GAME_OVER, NIL, reason, NIL, NIL, NIL)
+    emit(log, ev.GAME_OVER, ZERO, reason, ZERO, ZERO, ZERO)
 
 
 @rule

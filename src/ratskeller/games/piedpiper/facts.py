@@ -6,7 +6,7 @@ from typing import Any
 
 from ratskeller.core.codec import to_plain
 from ratskeller.core.profile import Profile
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Position
 
 PLACES = ("1", "2", "3", "4")

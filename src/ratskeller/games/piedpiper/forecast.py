@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ratskeller.core.event import Event, events_of
 from ratskeller.core.log import new_log
-from ratskeller.core.playing import Forecast, Playing
-from ratskeller.core.telling import Words
+from ratskeller.core.forecast import Forecast, Playing
+from ratskeller.core.translator import Words
 from ratskeller.games.piedpiper import moves as m
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.cards import activate
 from ratskeller.games.piedpiper.events import EVENTS
 from ratskeller.games.piedpiper.turn import cards_this_turn, cards_under

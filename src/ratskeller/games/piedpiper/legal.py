@@ -3,7 +3,7 @@
 from ratskeller.core.layout import Ints, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.setup import list_cards, list_characters
 from ratskeller.games.piedpiper.turn import list_orders, list_plays

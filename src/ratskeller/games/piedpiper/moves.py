@@ -4,7 +4,7 @@ from itertools import product
 
 from ratskeller.core.move import Move as Move
 from ratskeller.core.move import Notation, plain_text
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 
 
 class PlayCard(Move, frozen=True, tag="play"):

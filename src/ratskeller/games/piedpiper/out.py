@@ -1,10 +1,10 @@
 """pp.out.*: seats leave town."""
 
-from ratskeller.core.layout import NIL, Grid, wide
+from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.end import end_if_decided
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_before, house_of
@@ -15,7 +15,7 @@ def settle_roofs(box: Box, s: Position, log: Grid) -> None:
     """pp.out.roof, pp.end.two-left: after an action every seat whose marker is at the roof is out; markers are handed
     over
     before the game may end, houses and hands go only where it does not."""
-    gone = NIL
+    gone = ZERO
     for seat in range(s.seats):
         player = s.players[seat]
         s.turn.held[seat] = player.collected
@@ -26,7 +26,7 @@ def settle_roofs(box: Box, s: Position, log: Grid) -> None:
     for seat in range(s.seats):
         if gone >> seat & 1:
             s.players[seat].is_out = 1
-            emit(log, ev.SEAT_OUT, seat, NIL, NIL, NIL, NIL)
+            emit(log, ev.SEAT_OUT, seat, ZERO, ZERO, ZERO, ZERO)
     for seat in range(s.seats):
         if gone >> seat & 1:
             hand_over_markers(s, seat, log)
@@ -48,10 +48,10 @@ def hand_over_markers(s: Position, seat: int, log: Grid) -> None:
     markers = wide(player.collected) + 1
     player.collected = 0
     if s.players[active].is_out:
-        emit(log, ev.MARKERS_LOST, active, markers, seat, NIL, NIL)
+        emit(log, ev.MARKERS_LOST, active, markers, seat, ZERO, ZERO)
     else:
         s.players[active].collected += markers
-        emit(log, ev.MARKERS_TAKEN, active, markers, seat, NIL, NIL)
+        emit(log, ev.MARKERS_TAKEN, active, markers, seat, ZERO, ZERO)
 
 
 @rule
@@ -63,7 +63,7 @@ def leave_house(s: Position, seat: int, log: Grid) -> None:
     for figure in range(len(w.FIGURES)):
         if s.gaps[figure] == house:
             s.gaps[figure] = gap
-    emit(log, ev.HOUSE_LEFT, seat, house, NIL, NIL, NIL)
+    emit(log, ev.HOUSE_LEFT, seat, house, ZERO, ZERO, ZERO)
 
 
 @rule
@@ -75,5 +75,5 @@ def discard_hand(s: Position, seat: int, log: Grid) -> None:
         if count > 0:
             s.discard[card] += count
             player.hand[card] = 0
-            emit(log, ev.HAND_DISCARDED, seat, card, count, NIL, NIL)
+            emit(log, ev.HAND_DISCARDED, seat, card, count, ZERO, ZERO)
     player.hand_size = 0

@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 
 from ratskeller.core import profile as core
-from ratskeller.games.piedpiper import words as w
-from ratskeller.games.piedpiper.check import check
+from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper.check_profile import check
 from ratskeller.games.piedpiper.position import BOX
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]

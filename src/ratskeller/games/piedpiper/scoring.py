@@ -2,7 +2,7 @@
 
 from ratskeller.core.layout import Ints, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.end import best_of_those_left
 from ratskeller.games.piedpiper.position import Box, Position
 

@@ -1,12 +1,12 @@
 """pp.setup.*: the table before the first turn."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_of
 from ratskeller.games.piedpiper.turn import begin_turn, empty_slot, take_card
@@ -113,6 +113,6 @@ def lay_first_row(s: Position, figure: int, log: Grid) -> None:
     s.row[slot].figure = figure
     s.characters[figure] -= 1
     s.characters_size -= 1
-    emit(log, ev.CHARACTER_LAID, NIL, slot, figure, NIL, NIL)
+    emit(log, ev.CHARACTER_LAID, ZERO, slot, figure, ZERO, ZERO)
     if empty_slot(s) == w.NO_SLOT:
         begin_turn(s, log)

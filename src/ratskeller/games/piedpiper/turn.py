@@ -1,12 +1,12 @@
 """pp.turn.*: cards are played, figures activated, cards replaced and drawn."""
 
-from ratskeller.core.layout import NIL, Grid, Ints, wide
+from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
 from ratskeller.games.piedpiper import events as ev
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.cards import activate, carry_out
 from ratskeller.games.piedpiper.end import best_of_those_left, end_game
 from ratskeller.games.piedpiper.position import Box, Place, Position
@@ -23,7 +23,7 @@ def begin_turn(s: Position, log: Grid) -> None:
     s.turn_number += 1
     s.phase = w.PLAY
     s.actor = s.seat
-    emit(log, ev.TURN_BEGAN, wide(s.seat), wide(s.turn_number), NIL, NIL, NIL)
+    emit(log, ev.TURN_BEGAN, wide(s.seat), wide(s.turn_number), ZERO, ZERO, ZERO)
 
 
 @rule
@@ -91,9 +91,9 @@ def play_card(box: Box, s: Position, card: int, slot: int, face_down: int, log: 
     s.turn.played += 1
     s.turn.hidden += face_down
     s.turn.slot = slot
-    emit(log, ev.CARD_PLAYED, seat, card, slot, face_down, NIL)
+    emit(log, ev.CARD_PLAYED, seat, card, slot, face_down, ZERO)
     if box.variant == w.YOUNG:
-        carry_out(box, s, wide(place.figure), card, NIL, False, log)
+        carry_out(box, s, wide(place.figure), card, ZERO, False, log)
         if s.phase != w.OVER:
             replace_used(box, s, log)
     elif s.turn.played == cards_this_turn(s):
@@ -109,14 +109,14 @@ def reveal_cards(s: Position, log: Grid) -> None:
             for i in range(2):
                 if place.face_down[i]:
                     place.face_down[i] = 0
-                    emit(log, ev.CARD_REVEALED, wide(place.owner[i]), wide(place.cards[i]) - 1, slot, NIL, NIL)
+                    emit(log, ev.CARD_REVEALED, wide(place.owner[i]), wide(place.cards[i]) - 1, slot, ZERO, ZERO)
 
 
 @rule
 def begin_activation(box: Box, s: Position, log: Grid) -> None:
     """pp.turn.activate: every character card with two cards is activated; of two, the seat chooses the first."""
     reveal_cards(s, log)
-    full = NIL
+    full = ZERO
     for slot in range(w.ROW):
         if cards_under(s.row[slot]) == 2:
             full += 1
@@ -161,7 +161,7 @@ def replace_used(box: Box, s: Position, log: Grid) -> None:
                 place.cards[i] = w.NOTHING
                 place.owner[i] = 0
             s.characters_discard[place.figure] += 1
-            emit(log, ev.CHARACTER_DISCARDED, wide(s.seat), slot, wide(place.figure), NIL, NIL)
+            emit(log, ev.CHARACTER_DISCARDED, wide(s.seat), slot, wide(place.figure), ZERO, ZERO)
             place.figure = w.NO_FIGURE
             if s.turn.slot == slot:
                 s.turn.slot = w.NO_SLOT
@@ -180,7 +180,7 @@ def empty_slot(s: Position) -> int:
 @rule
 def renew(deck: Ints, discard: Ints) -> int:
     """pp.turn.draw: the discards become the deck; say how many cards it has then."""
-    size = NIL
+    size = ZERO
     for card in range(deck.shape[0]):
         deck[card] = discard[card]
         size += discard[card]
@@ -197,7 +197,7 @@ def fill_row(box: Box, s: Position, log: Grid) -> None:
         return
     if s.characters_size == 0:
         s.characters_size = renew(s.characters, s.characters_discard)
-        emit(log, ev.CHARACTERS_RENEWED, NIL, wide(s.characters_size), NIL, NIL, NIL)
+        emit(log, ev.CHARACTERS_RENEWED, ZERO, wide(s.characters_size), ZERO, ZERO, ZERO)
     s.phase = w.FILL_ROW
     s.actor = CHANCE
 
@@ -224,7 +224,7 @@ def lay_character(box: Box, s: Position, figure: int, log: Grid) -> None:
     s.characters[figure] -= 1
     s.characters_size -= 1
     s.row[slot].figure = figure
-    emit(log, ev.CHARACTER_LAID, wide(s.seat), slot, figure, NIL, NIL)
+    emit(log, ev.CHARACTER_LAID, wide(s.seat), slot, figure, ZERO, ZERO)
     fill_row(box, s, log)
 
 
@@ -236,7 +236,7 @@ def draw_cards(box: Box, s: Position, log: Grid) -> None:
         return
     if s.deck_size == 0:
         s.deck_size = renew(s.deck, s.discard)
-        emit(log, ev.DECK_RENEWED, NIL, wide(s.deck_size), NIL, NIL, NIL)
+        emit(log, ev.DECK_RENEWED, ZERO, wide(s.deck_size), ZERO, ZERO, ZERO)
     s.phase = w.DRAW
     s.actor = CHANCE
 
@@ -248,4 +248,4 @@ def take_card(s: Position, seat: int, card: int, log: Grid) -> None:
     s.deck_size -= 1
     s.players[seat].hand[card] += 1
     s.players[seat].hand_size += 1
-    emit(log, ev.CARD_DRAWN, seat, card, NIL, NIL, NIL)
+    emit(log, ev.CARD_DRAWN, seat, card, ZERO, ZERO, ZERO)

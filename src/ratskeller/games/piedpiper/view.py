@@ -1,10 +1,10 @@
 """pp.secret.*: what a seat may know, and how the rest might be."""
 
 from ratskeller.core.event import Event
-from ratskeller.core.layout import NIL, Ints, wide
+from ratskeller.core.layout import ZERO, Ints, wide
 from ratskeller.core.rng import below
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.position import Box, Position
 
 
@@ -46,7 +46,7 @@ def draw_unseen(box: Box, s: Position, rng: Ints) -> int:
     """One of the cards that the viewer can't see, each exactly as likely. The deck's fields hold what is left of
     them."""
     left = below(rng, wide(s.deck_size))
-    card = NIL
+    card = ZERO
     while left >= s.deck[card]:
         left -= s.deck[card]
         card += 1

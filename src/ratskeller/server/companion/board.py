@@ -6,8 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
-from ratskeller.server.errors import Refused
-from ratskeller.server.table.wish import LONGEST_PROFILE, profile_of
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.options import LONGEST_PROFILE, profile_of
 
 
 class Board(BaseModel):

@@ -9,7 +9,7 @@ import numpy as np
 from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, below, seed_rng
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.server.companion.shown import Fact, fact
 
 MIXED_STALLS = (w.HAMSTER, w.CROW)  # the frog's drinks are all alike

@@ -6,7 +6,7 @@ import numpy as np
 
 from ratskeller.core.game import ScorePad
 from ratskeller.core.layout import wide
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.scoring import LINES, cap_points, items_owned
 from ratskeller.games.firstrat.setup import lay_tracks

@@ -16,7 +16,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.rng import seed_rng
 from ratskeller.engine.compiled import DRAWN, loops_for
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import words as w
+from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.end import announce_end
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.greg import PERSON, list_best_tracks, next_points
@@ -34,7 +34,7 @@ from ratskeller.server.companion.shown import (
     Shown,
     TrackScore,
 )
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 
 NO_MOVE = wide(-1)
 DONE, MARKERS, ROCKET = "done", "markers", "rocket"  # how your turn went

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ratskeller.core.game import ScorePad
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
-from ratskeller.games.piedpiper import words as w
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.end import best_of_those_left, end_game, end_if_decided
 from ratskeller.games.piedpiper.game import PIEDPIPER
 from ratskeller.server.companion.board import Board, profile_on

@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from ratskeller.core.game import ScorePad
 from ratskeller.core.plain_text import plain_text
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 
 
 class Part(BaseModel):

@@ -21,7 +21,7 @@ from ratskeller.server.store.problems import (
     is_unwritable,
     reason_of,
 )
-from ratskeller.server.store.together import READS_ONLY, Together, begin_sqlite, prepare_sqlite
+from ratskeller.server.store.sqlite_group_commit import READS_ONLY, Together, begin_sqlite, prepare_sqlite
 
 __all__ = ["AWAY", "NOT_SAVED", "Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
     tuple_,
 )
 
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 from ratskeller.server.store import schema as db
 
 PAGE = 50  # tables of the lobby in one answer, unless another number is asked for

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, bindparam, exists, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from ratskeller.server.errors import Refused
+from ratskeller.client.errors import Refused
 from ratskeller.server.store import schema as db
 from ratskeller.server.store.row import Facts, Row, Seat
-from ratskeller.server.store.together import raw
+from ratskeller.server.store.sqlite_group_commit import raw
 
 FACTS = tuple(Facts.__dataclass_fields__)
 COLUMNS = tuple(Row.__dataclass_fields__)

@@ -1,0 +1,152 @@
+"""Features as rows of numbers that compiled code reads: which byte of a view goes where in an observation.
+
+There are rows for every number of seats and every seat, with all that goes round the table already turned, so that
+compiled code turns nothing.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ratskeller.core.game import Game
+from ratskeller.core.layout import Field
+from ratskeller.envs.buffers import WORD
+from ratskeller.envs.features import Element, elements_at, field_at
+from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEATS, Feature, Telling
+
+# The sections of a sheet's rows, and what each row says:
+# words: byte, target, how many of its eight bytes are numbers to keep, which bits of the byte are flags to spread;
+# broad numbers: byte, target; values: byte, target, map; counts: the same, and the byte without which nothing is told
+SECTIONS = ("words", "broad", "values", "counts")
+WORDS, BROAD, VALUES, COUNTS = range(4)
+WIDTHS = (4, 2, 3, 4)  # of a row
+TOLD = 128  # in a map, beside the place
+ALL = 255
+
+Row = tuple[int, ...]
+Map = tuple[int, ...]  # of each byte: TOLD and its place among an element's numbers, or 0
+
+
+class Sheets:
+    """The rows of a game's observation, for compiled code."""
+
+    def __init__(self, game: Game, telling: Telling, features: tuple[Feature, ...]) -> None:
+        self.game = game
+        self.telling = telling
+        self.features = features
+        self._maps: dict[Map, int] = {}
+        self._anything = next(elements_at(game.layout, game.position, "seats")).offset  # never 0
+        rows = {(n, seat): self.rows_of(n, seat) for n in range(2, SEATS + 1) for seat in range(n)}
+        size = features[-1].offset + features[-1].size
+        tables = [
+            (name, "u2", (SEATS + 1, SEATS, max(len(sections[i]) for sections in rows.values()), width))
+            for i, (name, width) in enumerate(zip(SECTIONS, WIDTHS, strict=True))
+        ]
+        kind = [
+            *tables,
+            ("ends", "u2", (SEATS + 1, SEATS, len(SECTIONS))),
+            ("keep", "u8", (WORD + 1,)),  # the first bytes of a word
+            ("spread", "u8", (256,)),  # a byte's bits, as a byte each
+            ("maps", "u1", (len(self._maps), 256)),
+            ("scale", "f4", (size,)),
+            ("used", "u2", (SEATS + 1,)),  # numbers before the blocks of seats that do not play
+        ]
+        self.size = size
+        self.array: npt.NDArray[Any] = np.zeros(1, np.dtype((np.record, np.dtype(kind, align=True))))
+        sheet: Any = self.array[0]
+        for (seats, seat), sections in rows.items():
+            for i, name in enumerate(SECTIONS):
+                sheet[name][seats, seat, : len(sections[i])] = sections[i]
+            sheet.ends[seats, seat] = [*map(len, sections)]
+        sheet.keep[:] = [(1 << 8 * count) - 1 for count in range(WORD + 1)]
+        sheet.spread[:] = [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
+        for where, number in self._maps.items():
+            sheet.maps[number] = where
+        for feature in features:
+            sheet.scale[feature.offset : feature.offset + feature.size] = feature.scale
+            sheet.used[(feature.seat or 0) + 1 :] = feature.offset + feature.size
+
+    def rows_of(self, seats: int, seat: int) -> list[list[Row]]:
+        """The rows of one seat's observation, section by section."""
+        sections: list[list[Row]] = [[] for _ in SECTIONS]
+        for feature in self.features:
+            self.add_rows(sections, feature, seats, seat)
+        sections[WORDS] = joined(sections[WORDS])
+        return sections
+
+    def add_rows(self, sections: list[list[Row]], feature: Feature, seats: int, seat: int) -> None:
+        """The rows of one feature."""
+        told = feature.told
+        field = field_at(self.game.layout, told.path)
+        elements = [*elements_at(self.game.layout, self.game.position, told.path)]
+        given = [*elements_at(self.game.layout, self.game.position, told.given)] if told.given else []
+        if feature.seat is not None:
+            if feature.seat >= seats:
+                return
+            owner = (seat + feature.seat) % seats
+            elements = [element for element in elements if element.indices[0] == owner]
+        width = max(1, len(feature.labels))
+        for number, element in enumerate(elements):
+            target = feature.offset + (0 if feature.kind == CENSUS else number * width)
+            found: Element | None = element
+            if told.places:
+                found = self.turned(elements, number, told.places, seats, seat)
+            if found is None:
+                continue
+            if feature.kind == NUMBER:
+                is_broad = np.dtype(field.kind).itemsize > 1
+                row: Row = (found.offset, target) if is_broad else (found.offset, target, 1, 0)
+                sections[BROAD if is_broad else WORDS].append(row)
+            elif feature.kind in (ONE_HOT, CENSUS):
+                row = (found.offset, target, self.map_of(feature, field, seats, seat))
+                if given or feature.kind == CENSUS:
+                    sections[COUNTS].append((*row, given[number].offset if given else self._anything))
+                else:
+                    sections[VALUES].append(row)
+            elif feature.kind == BITS:
+                for byte in range((len(feature.labels) + 7) // 8):
+                    sections[WORDS].append((found.offset + byte, target + 8 * byte, 0, ALL))
+
+    def turned(self, elements: list[Element], number: int, places: str, seats: int, seat: int) -> Element | None:
+        """The element that stands at a relative place; None beyond the last."""
+        relative = elements[number].indices[-1]
+        around, mine = self.circle(places, seats, seat)
+        if relative >= around:
+            return None
+        return elements[number - relative + (mine + relative) % around]
+
+    def circle(self, what: str, seats: int, seat: int) -> tuple[int, int]:
+        """How many seats or houses there are, and which is mine."""
+        apart = self.telling.houses_apart if what == BY_HOUSE and seats == 2 else 1
+        return seats * apart, seat * apart
+
+    def map_of(self, feature: Feature, field: Field, seats: int, seat: int) -> int:
+        """The number of the map from a byte to its place among an element's numbers."""
+        told = feature.told
+        where = [0] * 256
+        if told.value == FIRST_SEAT:
+            where = [TOLD + -seat % seats] * 256
+        elif told.value:
+            around, mine = self.circle(told.value, seats, seat)
+            for value in range(around):
+                where[value] = TOLD + (value - mine) % around
+            for i, value in enumerate(told.extra):
+                where[value % 256] = TOLD + SEATS + i
+        else:
+            for i in range(len(feature.labels)):
+                where[(i + field.base) % 256] = TOLD + i
+        return self._maps.setdefault(tuple(where), len(self._maps))
+
+
+def joined(rows: list[Row]) -> list[Row]:
+    """Rows for words in the order of their targets, with neighbours told by one row as far as a word goes."""
+    found: list[Row] = []
+    for byte, target, kept, flags in sorted(rows, key=lambda row: row[1]):
+        first, first_target, so_far, _ = found[-1] if found else (0, 0, 0, 0)
+        follows = (byte, target) == (first + so_far, first_target + so_far)
+        if kept and follows and 0 < so_far < WORD:
+            found[-1] = first, first_target, so_far + 1, 0
+        else:
+            found.append((byte, target, kept, flags))
+    return found

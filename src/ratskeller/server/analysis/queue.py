@@ -1,0 +1,97 @@
+"""Finished games are explained, one after another, in a process beside this one that slows nobody down."""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+
+import structlog
+
+from ratskeller.server.analysis.worker import AnalysisFailed
+from ratskeller.client.errors import Refused
+from ratskeller.server.analysis.job import AnalysisJob, Lost
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.base.metrics import ANALYSES, ANALYSING
+from ratskeller.server.people.service import Person
+from ratskeller.server.analysis import store
+from ratskeller.server.analysis.store import Claim, Most, Standing, State
+from ratskeller.server.botplay.scheduler import STORAGE, kept_going
+
+LOOK = 2.0  # seconds between two looks for what other processes were asked for
+log = structlog.get_logger()
+
+
+class AnalysisQueue:
+    """What one process does for analyses."""
+
+    def __init__(self, hall: Tables) -> None:
+        self.hall = hall
+        self._asked = asyncio.Event()
+        self._working: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to work on what waits."""
+        if self.hall.database.is_sqlite:
+            await self.hall.run(store.free_all)  # no other process has the file
+        self._working = asyncio.create_task(kept_going(self._work))
+
+    async def stop(self) -> None:
+        """End; what is not done yet is left to other processes, or to the next start."""
+        if self._working is not None:
+            self._working.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._working
+
+    async def ask(self, subject: str, person: Person) -> Standing:
+        """Have a finished game explained, unless somebody has asked for it already; how far it is."""
+        limits = self.hall.settings.limits
+        most = Most(limits.analyses_per_person, limits.analyses)
+        await self.hall.run(partial(store.ask, subject=subject, person_id=person.id, now=time.time(), most=most))
+        self._asked.set()
+        return await self.standing_of(subject)
+
+    async def standing_of(self, subject: str) -> Standing:
+        """How far the analysis of a game is."""
+        return await self.hall.look(partial(store.standing_of, subject=subject))
+
+    async def _work(self) -> None:
+        while True:
+            self._asked.clear()
+            claim = await self.hall.run(partial(store.claim, now=time.time()))
+            if claim is not None:
+                await self._see_to(claim)
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), LOOK)
+
+    async def _see_to(self, claim: Claim) -> None:
+        """Explain a game and write it down, or why it could not be explained."""
+        began = time.monotonic()
+        explaining = AnalysisJob(self.hall, claim)
+        log.info("an analysis has begun")
+        try:
+            state, body = await outcome_of(explaining)
+            await explaining.finish(state, body)
+            how: str = state
+        except Lost:
+            how = "lost"
+        except asyncio.CancelledError:
+            ANALYSES.labels("given back").inc()
+            with contextlib.suppress(Refused):
+                await explaining.give_back()
+            raise
+        seconds = time.monotonic() - began
+        ANALYSES.labels(how).inc()
+        ANALYSING.observe(seconds)
+        log.info("an analysis has ended", how=how, decisions=explaining.reached.total, seconds=round(seconds, 1))
+
+
+async def outcome_of(explaining: AnalysisJob) -> tuple[State, str]:
+    """The state that an analysis has come to, and its body or what went wrong."""
+    try:
+        return "done", (await explaining.body()).decode()
+    except (AnalysisFailed, Refused) as problem:
+        if isinstance(problem, Refused) and problem.code in STORAGE:
+            raise  # the database is away: the claim falls free, and somebody tries again
+        log.error("an analysis has failed", why=str(problem))
+        return "failed", str(problem)

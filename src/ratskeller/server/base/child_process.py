@@ -1,0 +1,35 @@
+"""Processes beside the server: they yield to it, leave Ctrl-C to it, and never outlive it."""
+
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.resource_tracker import ensure_running
+from threading import Thread
+
+from ratskeller.engine.orphans import leave_with_parent
+
+
+def start_child(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
+    """A process that does this work, and our end of the line to it."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(theirs,), daemon=True)
+    ensure_running()  # of itself it comes with the first process, and lets interrupts through again
+    # A new process inherits the mask: Ctrl-C is not for it even before it has come to say so.
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+    theirs.close()
+    return process, ours
+
+
+def settle_child(niceness: int) -> None:
+    """What such a process does first."""
+    os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()

@@ -1,0 +1,157 @@
+"""One process that thinks: for a bot, or for somebody who asked for a hint. It knows what a seat may know, no more."""
+
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, Literal
+
+import numpy as np
+
+from ratskeller.bots.bot import Seen
+from ratskeller.bots.compiled import USERS, decide_once
+from ratskeller.study.hint import hint
+from ratskeller.bots.levels import make_bot
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.game import Game
+from ratskeller.core.profile import Profile
+from ratskeller.engine.ended import how_ended
+from ratskeller.engine.idle_code import hand_back_code
+from ratskeller.games import GAMES, load_game
+from ratskeller.server.base.child_process import settle_child, start_child
+
+NICENESS = 10  # people's requests come first
+THREADS = 2  # of a search
+PROFILES = 64  # that are kept packed
+
+Purpose = Literal["choose", "hint"]
+
+
+class WorkerLost(RatskellerError):
+    """The process was killed, or broke down, before it had an answer."""
+
+
+class BotFailed(RatskellerError):
+    """Thinking ended in an error: a fault of the bot's, or of what it was asked."""
+
+
+@dataclass(frozen=True)
+class BotRequest:
+    """A decision as its seat sees it, and who thinks about it."""
+
+    game: str
+    profile: Profile[Any]
+    view: bytes  # the record of the seat's view
+    seat: int
+    legal: tuple[int, ...]
+    level: str  # a name of bots.levels.LEVELS; a hint doesn't need it
+    seed: int  # all the luck that a bot has
+
+
+class BotWorker:
+    """A process and the line to it. One ask at a time."""
+
+    def __init__(self) -> None:
+        self._process, self._line = start_child(work)
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def think(self, purpose: Purpose, ask: BotRequest) -> Any:
+        """The answer to an ask; waits for it."""
+        try:
+            self._line.send((purpose, ask))
+            answer = self._line.recv()
+        except (EOFError, OSError):
+            raise WorkerLost(f"process {self.pid} ended before it had an answer") from None
+        if isinstance(answer, BotFailed):
+            raise answer
+        return answer
+
+    @property
+    def how_ended(self) -> str:
+        """What became of a process that is gone, in words."""
+        return how_ended(self._process)
+
+    def end(self) -> None:
+        """End the process, even in the middle of a thought."""
+        self._process.terminate()
+
+    def bury(self) -> None:
+        """Wait until an ended process is gone."""
+        self._process.join()
+        self._line.close()
+
+
+def work(line: Connection) -> None:
+    """Answer the asks that come down the line, until it is closed; get ready for them while none comes."""
+    settle_child(NICENESS)
+    cold = list(GAMES)
+    while True:
+        if cold and not line.poll():
+            warm_up(cold.pop(0))
+            continue
+        try:
+            purpose, ask = line.recv()
+            line.send(answer_to(purpose, ask))
+        except (EOFError, BrokenPipeError):
+            return
+
+
+def warm_up(name: str) -> None:
+    """Load all that bots of a game need, so that nobody waits for it."""
+    for bot in USERS.values():
+        decide_once(load_game(name), bot)
+    hand_back_code()
+
+
+def answer_to(purpose: Purpose, ask: BotRequest) -> Any:
+    """A move's number, or a hint; where thinking fails, what went wrong."""
+    try:
+        return choice_of(ask) if purpose == "choose" else hint_for(ask)
+    except Exception as error:
+        return BotFailed(f"{ask.level or purpose} at {ask.game}: {type(error).__name__}: {error}")
+
+
+def choice_of(ask: BotRequest) -> int:
+    """The move that a level chooses."""
+    return int(make_bot(ask.level, clock=True, threads=THREADS).choose(seen_of(ask), ask.seed))
+
+
+def hint_for(ask: BotRequest) -> dict[str, Any]:
+    """The best few turns in plain types, moves as text."""
+    found, game = hint(seen_of(ask), seed=ask.seed), load_game(ask.game)
+    return {
+        "turns": [
+            {
+                "moves": [game.format_move(move) for move in turn.moves],
+                "share": round(turn.share, 3),
+                "wins": [round(chance, 3) for chance in turn.wins],
+                "points": [round(points, 1) for points in turn.points],
+            }
+            for turn in found.turns
+        ],
+        "playouts": found.playouts,
+        "seconds": round(found.seconds, 2),
+    }
+
+
+def seen_of(ask: BotRequest) -> Seen:
+    """The decision as bots take it."""
+    game = load_game(ask.game)
+    views = np.frombuffer(ask.view, game.position).copy()
+    return Seen(game, boxes_of(game, ask.profile), views, ask.seat, ask.legal)
+
+
+_packed: dict[tuple[str, str], Any] = {}
+
+
+def boxes_of(game: Game, profile: Profile[Any]) -> Any:
+    """A profile as rules read it, kept for the next time."""
+    key = (game.name, profile.hash)
+    if key not in _packed:
+        while len(_packed) >= PROFILES:
+            del _packed[next(iter(_packed))]
+        _packed[key] = game.pack(profile)
+    return _packed[key]

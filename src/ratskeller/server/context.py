@@ -1,0 +1,39 @@
+"""All that the parts of a running server share."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ratskeller.server.tables.addresses import Addresses
+from ratskeller.server.base.limits import Buckets
+
+if TYPE_CHECKING:
+    from ratskeller.server.analysis.queue import AnalysisQueue
+    from ratskeller.server.tables.service import Tables
+    from ratskeller.server.people.service import People
+    from ratskeller.server.base.settings import Settings
+    from ratskeller.server.store.database import Database
+    from ratskeller.server.botplay.pool import BotPool
+
+
+@dataclass
+class AppContext:
+    """One process of a server."""
+
+    settings: "Settings"
+    database: "Database"
+    people: "People"
+    thinkers: "BotPool"
+    hall: "Tables"
+    analyses: "AnalysisQueue"
+
+    def __post_init__(self) -> None:
+        limits = self.settings.limits
+        self.pace = Buckets(limits.messages_per_second, limits.burst)  # requests and messages, by person
+        self.pages = Buckets(limits.pages_per_second, limits.page_burst)  # of old news, by person
+        self.addresses = Addresses(limits)
+
+    def take_message(self, holder: str, address: str) -> None:
+        """Count a message of somebody's, or refuse it. What somebody sends too fast doesn't count for their address,
+        so that one person can't use up what all others there have."""
+        self.pace.take(holder)
+        self.addresses.messages.take(address)

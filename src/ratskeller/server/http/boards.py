@@ -1,0 +1,69 @@
+"""The boards that games are played on, as the page draws them: figures of the profile, and the names in it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from ratskeller.core.game import Game
+from ratskeller.core.profile import Profile
+from ratskeller.core.record import parse_record
+from ratskeller.client.errors import Refused
+from ratskeller.server.records.replay import profile_for
+from ratskeller.server.records.shelf import text_of
+from ratskeller.server.tables.options import game_of, profile_of
+from ratskeller.server.http.parts import Paced, TheHouse
+from ratskeller.server.http.records import Id
+
+router = APIRouter(tags=["games"], dependencies=[Paced])
+
+
+class Cites(BaseModel):
+    """The rule that a reader may want to see."""
+
+    events: dict[str, str]
+    phases: dict[str, str]
+
+
+class Board(BaseModel):
+    """What does not change while a game is played."""
+
+    game: str
+    profile: Annotated[dict[str, Any], Field(description="the profile's data, as its file has it")]
+    names: Annotated[dict[str, list[str]], Field(description="what numbers in events stand for")]
+    cites: Annotated[Cites, Field(description="ids of rules, by kinds of events and by phases")]
+
+
+@router.get("/api/games/{game}/board", summary="The board of a game")
+def game_board(
+    game: str,
+    profile: Annotated[str, Query(max_length=40, pattern=r"^[\w-]+$")] = "standard",
+) -> Board:
+    """A profile that comes with the game."""
+    try:
+        return board_of(game_of(game), profile_of(game, profile, None, ()))
+    except Refused as refused:
+        raise Refused("not-found", refused.message) from None
+
+
+@router.get("/api/tables/{table_id}/board", summary="The board of a table")
+async def table_board(table_id: Id, context: TheHouse) -> Board:
+    """With the options that were chosen."""
+    profile = await context.hall.profile_of(table_id)
+    return board_of(game_of(await context.hall.game_of(table_id)), profile)
+
+
+@router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")
+async def record_board(record_id: Id, context: TheHouse) -> Board:
+    """With the options that it was played with."""
+    record = parse_record(await text_of(record_id, context.database))
+    return board_of(game_of(record.game), profile_for(record))
+
+
+def board_of(game: Game, profile: Profile[Any]) -> Board:
+    """All that the page draws a board from."""
+    data = msgspec.to_builtins(profile.data, str_keys=True)
+    names = {name: list(names) for name, names in game.names.items()}
+    cites = Cites(events=dict(game.rules_of_event), phases=dict(game.rules_of_phase))
+    return Board(game=game.name, profile=data, names=names, cites=cites)

@@ -1,0 +1,165 @@
+"""Who people are: a name and a signed cookie, no password; a secret link moves a person to another device."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
+from ratskeller.client.errors import Refused
+from ratskeller.server.store.database import Database
+from ratskeller.server.people.store import announce_sign_out
+from ratskeller.server.store.schema import device_links, keys, people
+
+COOKIE = "ratskeller"
+COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
+LINK_SECONDS = 15 * 60
+NAME_LENGTH = 30  # of visible characters
+NAME_MARKS = 90  # accents and joiners beside them
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a name."""
+
+    id: str
+    name: str
+    epoch: int = field(default=0, compare=False, repr=False)  # cookies of an earlier one are no longer good
+
+
+def checked_name(text: str) -> str:
+    """A name that can be shown beside others: one line, something to be seen, not too long, in any script."""
+    name = unicodedata.normalize("NFC", text).strip()
+    kinds = [unicodedata.category(letter) for letter in name if letter not in JOINERS]
+    seen = sum(kind[0] not in "MZ" for kind in kinds)
+    if not seen or any(letter in BLANK for letter in name):
+        raise Refused("malformed", "name: has to have something to be seen")
+    wide = seen + kinds.count("Zs")
+    if wide > NAME_LENGTH or len(name) - wide > NAME_MARKS:
+        raise Refused("too-big", f"name: has more than {NAME_LENGTH} characters")
+    if not is_plain(name):
+        raise Refused("malformed", "name: has characters that can't be shown")
+    return name
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a secret link."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """All people that the database knows."""
+
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self.now = now
+        self._seal: URLSafeTimedSerializer | None = None
+
+    async def make(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(8), checked_name(name))
+        row = {"id": person.id, "name": person.name, "epoch": person.epoch, "created": self.now()}
+        async with self.database.transaction() as connection:
+            await connection.execute(insert(people).values(row))
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person under another name."""
+        renamed = replace(person, name=checked_name(name))
+        async with self.database.transaction() as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(name=renamed.name))
+        return renamed
+
+    async def cookie_of(self, person: Person) -> str:
+        """What a browser shows to be this person, until their devices are forgotten."""
+        return str((await self.seal()).dumps([person.id, person.epoch]))
+
+    async def from_cookie(self, text: str) -> Person | None:
+        """Who shows a cookie; nobody if it is forged, old, or from before the person's devices were forgotten."""
+        try:
+            (person_id, epoch), signed = (await self.seal()).loads(text, return_timestamp=True)
+        except BadSignature:
+            return None
+        if self.now() - signed.timestamp() > COOKIE_SECONDS:
+            return None
+        person = await self.find(person_id)
+        return person if person is not None and person.epoch == epoch else None
+
+    async def find(self, person_id: str) -> Person | None:
+        """The person with this id."""
+        asked = select(people.c.id, people.c.name, people.c.epoch).where(people.c.id == person_id)
+        async with self.database.snapshot() as connection:
+            row = (await connection.execute(asked)).one_or_none()
+        return Person(*row) if row is not None else None
+
+    async def make_link(self, person: Person) -> str:
+        """A token that makes another device this person's: good once, for a quarter of an hour, and only the newest."""
+        token = secrets.token_urlsafe(32)
+        row = {"digest": digest_of(token), "person_id": person.id, "expires": self.now() + LINK_SECONDS}
+        useless = (device_links.c.person_id == person.id) | (device_links.c.expires < self.now())
+        async with self.database.transaction() as connection:
+            await connection.execute(delete(device_links).where(useless))
+            await connection.execute(insert(device_links).values(row))
+        return token
+
+    async def use_link(self, token: str) -> Person:
+        """Whose device this is from now on."""
+        good = (device_links.c.digest == digest_of(token)) & (device_links.c.expires >= self.now())
+        async with self.database.transaction() as connection:
+            used = delete(device_links).where(good).returning(device_links.c.person_id)
+            person_id = (await connection.execute(used)).scalar_one_or_none()
+        person = await self.find(person_id) if person_id is not None else None
+        if person is None:
+            raise Refused("not-found", "this link was used already, or it is too old: make a new one")
+        return person
+
+    async def forget_devices(self, person: Person) -> Person:
+        """Sign all devices out, and let no link bring one back; the person returned has a good cookie again."""
+        newer = update(people).where(people.c.id == person.id).values(epoch=people.c.epoch + 1)
+        async with self.database.transaction() as connection:
+            epoch = (await connection.execute(newer.returning(people.c.epoch))).scalar_one()
+            await connection.execute(delete(device_links).where(device_links.c.person_id == person.id))
+            if not self.database.is_sqlite:
+                await connection.run_sync(partial(announce_sign_out, person_id=person.id, epoch=epoch))
+        return replace(person, epoch=epoch)
+
+    async def seal(self) -> URLSafeTimedSerializer:
+        """What signs cookies: its key is made by the first process that needs it."""
+        if self._seal is None:
+            key = await self.key() or await self.make_key()
+            self._seal = URLSafeTimedSerializer(key, "cookie", signer=signer_at(self.now))
+        return self._seal
+
+    async def key(self) -> str | None:
+        """The key in the database."""
+        async with self.database.snapshot() as connection:
+            found = await connection.execute(select(keys.c.value).where(keys.c.name == COOKIE))
+            return found.scalar_one_or_none()
+
+    async def make_key(self) -> str:
+        """A key for all processes; of two that make one at once, the first is kept."""
+        made = {"name": COOKIE, "value": secrets.token_hex(32)}
+        try:
+            async with self.database.transaction() as connection:
+                await connection.execute(insert(keys).values(made))
+        except IntegrityError:
+            made["value"] = await self.key() or ""
+        return made["value"]
+
+
+def signer_at(now: Callable[[], float]) -> Any:
+    """Signatures that bear this clock's time."""
+
+    class Signer(TimestampSigner):
+        def get_timestamp(self) -> int:
+            return int(now())
+
+    return Signer

@@ -1,0 +1,55 @@
+"""The challenge chart: ten challenges by four levels of Greg. A cell is ticked by a game that the server has judged."""
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ratskeller.core.errors import RatskellerError
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.games.firstrat.challenges import CHALLENGES
+from ratskeller.games.firstrat.constants import LEVELS
+from ratskeller.server.store.schema import ticks
+from ratskeller.server.tables.options import profile_of
+
+
+def tick(connection: Connection, person_id: str, table_id: str, play: Playthrough, at: float) -> list[str]:
+    """Tick what a finished solo game has shown, in the transaction that ends it; the first game of a cell stays.
+
+    Says which challenges the game met. A board of one's own ticks nothing: its challenges may be easier."""
+    met = play.game.challenges(play.box, play.position)
+    if not met or play.level is None or not comes_with_game(play):
+        return []
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    rows = [
+        {"person_id": person_id, "challenge": name, "level": play.level, "table_id": table_id, "at": at} for name in met
+    ]
+    connection.execute(insert(ticks).on_conflict_do_nothing(), rows)
+    return met
+
+
+def comes_with_game(play: Playthrough) -> bool:
+    """The board is one that comes with the game, whatever its options."""
+    profile = play.profile
+    try:
+        known = profile_of(play.game.name, profile.name, None, tuple(sorted(profile.changes.items())))
+    except RatskellerError:
+        return False
+    return known.hash == profile.hash
+
+
+async def chart_of(connection: AsyncConnection, person_id: str) -> dict[str, Any]:
+    """All cells of a person's chart, each with the table that ticked it."""
+    rows = await connection.execute(select(ticks).where(ticks.c.person_id == person_id))
+    ticked = {(row.challenge, row.level): row for row in rows}
+    return {
+        "challenges": CHALLENGES,
+        "levels": LEVELS,
+        "cells": [
+            {"challenge": challenge, "level": level}
+            | ({"table": row.table_id, "at": row.at} if (row := ticked.get((challenge, level))) else {"table": None})
+            for challenge in CHALLENGES
+            for level in LEVELS
+        ],
+    }

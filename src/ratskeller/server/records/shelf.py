@@ -1,0 +1,37 @@
+"""Records that can be looked at: those that people have uploaded, and those that come with the games."""
+
+from functools import cache
+
+from sqlalchemy import select
+
+from ratskeller.games import GAMES, load_game
+from ratskeller.client.errors import Refused
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.schema import records
+
+SOLVED = "solved-"  # ids of records that meet a challenge begin so; those of uploads are shorter than any of them
+
+
+async def text_of(record_id: str, database: Database) -> str:
+    """The text of a record."""
+    if record_id in solved():
+        return solved()[record_id]
+    async with database.snapshot() as connection:
+        found = await connection.execute(select(records.c.text).where(records.c.id == record_id))
+    text: str | None = found.scalar_one_or_none()
+    if text is None:
+        raise unknown(record_id)
+    return text
+
+
+def unknown(record_id: str) -> Refused:
+    """There is no such record."""
+    return Refused("not-found", f"there is no record '{record_id}'")
+
+
+@cache
+def solved() -> dict[str, str]:
+    """Games that meet a challenge at a level, by their ids: solved-LEVEL-CHALLENGE."""
+    folders = [load_game(name).data / "solved" for name in GAMES]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".rat")]
+    return {f"{SOLVED}{file.name.removesuffix('.rat')}": file.read_text("utf-8") for file in files}

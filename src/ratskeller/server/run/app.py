@@ -1,0 +1,114 @@
+"""The application: all routes, and what has to be open while they answer."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
+
+from ratskeller import __version__
+from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.context import AppContext
+from ratskeller.server.base.metrics import forget_dead_processes, forget_process
+from ratskeller.server.store.migration_process import ensure_up_to_date
+from ratskeller.server.people.service import People
+from ratskeller.server.run.garbage import seldom_looked_for, swept_when_quiet
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.store.tell_condition import tell_condition
+from ratskeller.server.store.database import Database
+from ratskeller.server.botplay.pool import BotPool
+from ratskeller.server.http import analyses
+from ratskeller.server.http import boards
+from ratskeller.server.http import companion
+from ratskeller.server.http import docs
+from ratskeller.server.http import games
+from ratskeller.server.http import health
+from ratskeller.server.http import me
+from ratskeller.server.http import puzzles
+from ratskeller.server.http import records
+from ratskeller.server.socket import endpoint as sockets
+from ratskeller.server.http import tables
+from ratskeller.server.http.journal import Journal
+from ratskeller.server.base.logs import get_logger
+from ratskeller.server.http.page import MISSING, has_page, page_routes
+from ratskeller.server.http.parts import Json
+from ratskeller.server.http.problems import Problem, tell_problems
+from ratskeller.server.http.security import CarefulHeaders, Guard
+
+ABOUT = """Tables where people and bots play First Rat and The Pied Piper. Whoever asks is known by a cookie, and what
+changes something has to come from a page of this server. Moves and news go over the socket /api/socket."""
+log = get_logger("app")
+
+
+class Application(FastAPI):
+    """All routes, and a door of its own for sockets: thousands may be open, and each would keep every layer in mind
+    that has something to say to requests only."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in."""
+        if scope["type"] == "websocket" and scope["path"] == sockets.PATH:
+            scope["app"] = self
+            await SOCKET_DOOR(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+SOCKET_DOOR = Journal(sockets.open_socket)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server's application; it opens the database when it is started."""
+    app = Application(
+        title="Ratskeller",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lambda app: kept_open(app, settings),
+        default_response_class=Json,
+        responses={"default": {"model": Problem, "description": "why it was not done"}},
+    )
+    for part in (me, games, tables, records, analyses, boards, companion, puzzles, docs, health):
+        app.include_router(part.router)
+    app.router.routes.extend(page_routes())
+    tell_problems(app)
+    # The last one added is asked first.
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Journal)
+    app.add_middleware(CarefulHeaders, settings=settings)
+    return app
+
+
+@asynccontextmanager
+async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Open the house, and close it again when all requests are answered and all sockets closed."""
+    async with AsyncExitStack() as stack:
+        forget_dead_processes()
+        stack.callback(forget_process, os.getpid())
+        database = Database(settings.database)
+        stack.push_async_callback(database.close)
+        tell_condition(database.condition)
+        for step in await ensure_up_to_date(database):
+            log.info("database changed", step=step)
+        thinkers = BotPool(settings.thinkers)
+        stack.push_async_callback(thinkers.close)
+        thinkers.start()
+        hall = Tables(settings, database, thinkers)
+        stack.push_async_callback(hall.stop_work)
+        explained = AnalysisQueue(hall)
+        stack.push_async_callback(explained.stop)
+        app.state.context = AppContext(settings, database, People(database), thinkers, hall, explained)
+        await hall.start_work()
+        await explained.start()
+        stack.enter_context(seldom_looked_for())
+        sweeping = asyncio.create_task(swept_when_quiet())
+        stack.callback(sweeping.cancel)
+        if not has_page():
+            log.warning("no page", problem=MISSING)
+        log.info("open", version=__version__, database=database.name)
+        yield
+        log.info("closing")

@@ -1,0 +1,111 @@
+"""What a client's message asks for, and what it is answered."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ratskeller.client import protocol as messages
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.protocol import Done, Failed, FromClient, Hinted, Message, Pong
+from ratskeller.server.base.metrics import UNEXPECTED
+from ratskeller.server.base.characters import check_characters
+from ratskeller.server.base.logs import get_logger
+
+if TYPE_CHECKING:
+    from ratskeller.server.socket.session import Socket
+
+LONGEST_COMPLAINT = 200
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+log = get_logger("socket")
+
+
+class Named(msgspec.Struct):
+    """What can be read of any message."""
+
+    id: messages.Id = ""
+
+
+def read_message(data: bytes, most: int) -> FromClient:
+    """A message, or the reason why it is none."""
+    if len(data) > most:
+        raise Refused("too-big", f"the message has more than {most} bytes")
+    check_characters(data)
+    try:
+        return DECODER.decode(data)
+    except UNREADABLE as problem:
+        raise Refused("malformed", str(problem)[:LONGEST_COMPLAINT]) from None
+
+
+def name_of(data: bytes) -> str:
+    """The id of a message that can't be read otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=Named).id
+    except UNREADABLE:
+        return ""
+
+
+def failed(message_id: str, refused: Refused) -> Failed:
+    """A refusal as a message."""
+    return Failed(message_id, refused.code, refused.message, refused.rule, refused.reason, refused.figures, refused.say)
+
+
+async def answer_to(socket: "Socket", message: FromClient) -> Message:
+    """Do what a message asks for, and say what came of it."""
+    try:
+        return await fulfil(socket, message)
+    except Refused as refused:
+        return failed(message.id, refused)
+    except Exception:
+        UNEXPECTED.inc()
+        log.error("unexpected error", message=type(message).__name__, exc_info=True)
+        return failed(message.id, Refused("busy", "something went wrong here; it is noted"))
+
+
+async def fulfil(socket: "Socket", message: FromClient) -> Message:
+    """Do what a message asks for, or raise Refused."""
+    hall = socket.context.hall
+    if isinstance(message, messages.Ping):
+        return Pong(message.id)
+    if isinstance(message, messages.RunningClock):
+        await hall.reached(message.table, message.after)  # refused, if there is no such table or entry
+        socket.words = socket.words or message.words
+        socket.watch(message.table, message.after)
+        return Done(message.id)
+    if isinstance(message, messages.Unwatch):
+        socket.unwatch(message.table)
+        return Done(message.id)
+    if socket.person_id is None:
+        raise Refused("sign-in", "say who you are first: a name is enough")
+    try:
+        if isinstance(message, messages.Hint):
+            return Hinted(message.id, await hall.hint(message.table, socket.person_id, message.after))
+        if isinstance(message, messages.Offers):
+            number, offers = await hall.offers(message.table, socket.person_id, message.after)
+            return messages.Offered(message.id, number, offers)
+        return Done(message.id, await act(socket, socket.person_id, message))
+    except Stale:
+        after = message.after if isinstance(message, Behind) else 0
+        await socket.pay_for(message.table, after)
+        news = await hall.news(message.table, socket.person_id, after, words=socket.words)
+        return messages.Stale(message.id, news.table, news.entries, news.state)
+
+
+NewEntry = messages.Move | messages.Undo | messages.Answer | messages.Back | messages.Chat
+Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint | messages.Offers
+
+
+async def act(socket: "Socket", person_id: str, message: NewEntry) -> int:
+    """Do something at a table; the number of the entry that came of it."""
+    hall, table = socket.context.hall, message.table
+    match message:
+        case messages.Move():
+            return await hall.move(table, person_id, message.after, message.move)
+        case messages.Undo():
+            return await hall.undo(table, person_id, message.after)
+        case messages.Answer():
+            return await hall.answer(table, person_id, message.after, message.agree)
+        case messages.Back():
+            return await hall.back(table, person_id)
+        case messages.Chat():
+            return await hall.chat(table, person_id, message.text, message.id)

@@ -1,0 +1,89 @@
+"""What somebody who opens a table wishes for, and whether it can be had."""
+
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ratskeller.bots.levels import LEVELS
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.game import Game
+from ratskeller.core.profile import Profile
+from ratskeller.games import GAMES, load_game
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.clock import Clock, NoClock
+
+LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
+PROFILES = 64  # that a process keeps in mind: people may give it any number of their own
+Salt = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{0,64}$", description="a random number of the browser's own")]
+
+
+class SeatWish(BaseModel):
+    """Who is to sit somewhere: anybody who comes, a bot, or a person at the opener's own browser."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["open", "bot", "me"] = "open"
+    bot: str | None = Field(None, max_length=40, description="the level of a bot")
+    name: str | None = Field(None, max_length=30, description="of a person at the opener's browser")
+
+
+class TableOptions(BaseModel):
+    """A table to be opened."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=5)
+    level: str | None = Field(None, max_length=40, description="of Greg, for a person alone")
+    profile: str = Field("standard", max_length=40, pattern=r"^[\w-]+$")
+    profile_text: str | None = Field(None, max_length=LONGEST_PROFILE, description="TOML, a profile of one's own")
+    options: dict[str, str] = Field(default_factory=dict, max_length=40)
+    is_public: bool = True
+    clock: Clock = NoClock()
+    stand_in: str = Field("pantry-rat", max_length=40, description="the level that plays for whoever runs out of time")
+    hints: bool = True
+    live_points: bool = True
+
+
+def check_options(wish: TableOptions) -> tuple[Game, Profile[Any]]:
+    """The game and the profile of a table, or the reason why it can't be had."""
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot is None:
+            raise Refused("set-up", f"seats: a bot needs a level: {', '.join(LEVELS)}")
+    for level in (wish.stand_in, *(seat.bot for seat in wish.seats if seat.kind == "bot")):
+        if level not in LEVELS:
+            raise Refused("set-up", f"no bot has the level '{level}': the levels are {', '.join(LEVELS)}")
+    try:
+        game = game_of(wish.game)
+        profile = profile_of(wish.game, wish.profile, wish.profile_text, tuple(sorted(wish.options.items())))
+        game.seats_for(len(wish.seats), wish.level)
+    except Refused:
+        raise
+    except RatskellerError as problem:
+        raise Refused("set-up", str(problem)) from None
+    return game, profile
+
+
+def game_of(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise Refused("set-up", f"unknown game '{name}': the games are {', '.join(GAMES)}")
+    return load_game(name)
+
+
+@lru_cache(PROFILES)
+def profile_of(game: str, name: str, text: str | None, options: tuple[tuple[str, str], ...]) -> Profile[Any]:
+    """A profile that comes with the game, or one of somebody's own, with some options changed."""
+    if text is None:
+        known = sorted(path.stem for path in game_of(game).data.glob("*.toml"))
+        if name not in known:
+            raise Refused("set-up", f"unknown profile '{name}': {game} has {', '.join(known)}")
+        return game_of(game).profile(name, dict(options))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "own.toml"
+        path.write_text(text, "utf-8")
+        try:
+            return game_of(game).load_profile(path, dict(options))
+        except RatskellerError as problem:
+            raise Refused("set-up", str(problem).replace(str(path), "profile")) from None

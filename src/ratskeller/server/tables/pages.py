@@ -1,0 +1,79 @@
+"""News of long tables come in pages, so that none takes long to build, to send, or much room while it waits."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ratskeller.server.base.pause import Pauses
+from ratskeller.server.store.row import Row
+from ratskeller.server.tables.state import TableState
+from ratskeller.server.tables.visible import Viewer, seen_entry, seen_state
+from ratskeller.server.tables.phrases import spoken_entry
+
+PAGE_ENTRIES = 50
+PAGE_BYTES = 32_768  # after so many, the entry at hand is the last one
+KEPT_BYTES = 2**22  # of pages, for others who ask for the same
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Page(NamedTuple):
+    """Entries of a log as a viewer may know them, in JSON, and the number of the last one."""
+
+    last: int
+    entries: bytes
+
+
+class Asked(NamedTuple):
+    """Which page, and for whom: all viewers of the same seats get the same bytes, and they never change."""
+
+    table: str
+    viewer: Viewer
+    after: int
+    words: bool
+
+
+async def page_of(live: TableState, rows: Sequence[Row], asked: Asked) -> Page:
+    """A page that begins with the first of these entries."""
+    pauses, parts, size, last = Pauses(), [], 0, asked.after
+    for row in rows[:PAGE_ENTRIES]:
+        if row.number > live.number or size > PAGE_BYTES:
+            break
+        entry = seen_entry(live, row, asked.viewer)
+        parts.append(ENCODER.encode(spoken_entry(live, entry) if asked.words else entry))
+        size += len(parts[-1])
+        last = row.number
+        await pauses.take_if_due()
+    return Page(last, b",".join(parts))
+
+
+def news_with(live: TableState, page: Page, viewer: Viewer) -> bytes:
+    """News as JSON: a page, and how the table stands now."""
+    head = b'{"type":"news","table":' + ENCODER.encode(live.facts.id) + b',"entries":['
+    return head + page.entries + b'],"state":' + ENCODER.encode(seen_state(live, viewer)) + b"}"
+
+
+class Pages:
+    """Pages that others may ask for, too; those that nobody has asked for lately are forgotten."""
+
+    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
+        self.bytes = 0
+        self._most = most_bytes
+        self._pages: OrderedDict[Asked, Page] = OrderedDict()
+
+    def get(self, asked: Asked) -> Page | None:
+        """A page that is kept."""
+        if asked in self._pages:
+            self._pages.move_to_end(asked)
+        return self._pages.get(asked)
+
+    def keep(self, asked: Asked, page: Page) -> None:
+        """Keep a page."""
+        if asked in self._pages:
+            return
+        self._pages[asked] = page
+        self.bytes += len(page.entries)
+        while self.bytes > self._most:
+            self.bytes -= len(self._pages.popitem(last=False)[1].entries)

@@ -1,0 +1,103 @@
+"""What the page says in whatever language it is in: events, moves, refusals, and what each move would bring."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ratskeller.core.errors import Refusal
+from ratskeller.core.event import Event
+from ratskeller.core.game import Game
+from ratskeller.core.phrase import PhraseCatalogue, plain_phrase, seat_phrases
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.i18n import catalogue
+from ratskeller.client.protocol import Entry, Offer
+from ratskeller.server.tables.state import TableState
+
+
+@cache
+def phrase_catalogue() -> PhraseCatalogue:
+    """Keys are the same in all languages."""
+    return PhraseCatalogue(catalogue("en").has)
+
+
+def spoken_event(game: Game, data: Any, event: Event, seats: list[str]) -> dict[str, Any]:
+    """An event with its sentence."""
+    told: dict[str, Any] = msgspec.structs.asdict(event)
+    return told | {"say": plain_phrase(game.tell_event(event, phrase_catalogue(), seats, data))}
+
+
+def spoken_entry(live: TableState, entry: Entry) -> Entry:
+    """An entry whose events have their sentences."""
+    if "events" not in entry.body:
+        return entry
+
+    def spoken(events: list[Event]) -> list[dict[str, Any]]:
+        return [spoken_event(live.game, live.profile.data, event, seats) for event in events]
+
+    seats = seats_of(live)
+    body = entry.body | {"events": spoken(entry.body["events"])}
+    if "own" in body:
+        body["own"] = {seat: spoken(events) for seat, events in body["own"].items()}
+    return msgspec.structs.replace(entry, body=body)
+
+
+def seats_of(live: TableState) -> list[str]:
+    """All seats, Greg's too."""
+    return seat_phrases(live.facts.people + (live.facts.level is not None))
+
+
+def said_move(game: Game, data: Any, move: int) -> dict[str, Any]:
+    """A move as a label."""
+    return plain_phrase(game.tell_move(move, phrase_catalogue(), data))
+
+
+def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
+    """Why a move is not legal."""
+    return plain_phrase(game.tell_refusal(refusal, phrase_catalogue()))
+
+
+def offers_of(live: TableState) -> list[Offer]:
+    """The legal moves of the seat that is to decide at a table."""
+    assert live.play is not None
+    return offers_in(live.play)
+
+
+def offers_in(play: Playthrough) -> list[Offer]:
+    """The legal moves of the seat that is to decide, and what each would bring, as far as that seat can know."""
+    seats, game = seat_phrases(play.people + (play.level is not None)), play.game
+    seen = play.copy()
+    seen.positions[0] = game.view_for(play.box, play.position, play.actor)
+    forecasts = [game.forecast(seen, move, phrase_catalogue(), seats) for move in seen.legal]
+    points = points_of(seen, [seen.position, *(forecast.after for forecast in forecasts)])
+    return [
+        Offer(
+            move=game.format_move(move),
+            say=said_move(game, play.profile.data, move),
+            brings=[plain_phrase(phrase) for phrase in forecast.phrases],
+            goes_on=forecast.goes_on,
+            points=0 if forecast.after is None else points[number] - points[0],
+        )
+        for number, (move, forecast) in enumerate(zip(seen.legal, forecasts, strict=True), start=1)
+    ]
+
+
+def points_of(seen: Playthrough, positions: list[Any]) -> list[int]:
+    """The points of whoever is to decide, in each of these positions; none where there is no position."""
+    batch, won = np.zeros(len(positions), seen.game.position), np.zeros(len(positions), np.int64)
+    for number, position in enumerate(positions):
+        batch[number] = seen.position if position is None else position
+    points = np.zeros((len(positions), int(seen.position["seats"])), np.int64)
+    seen.loops.score_all(seen.boxes, batch, points, won)
+    totals: list[int] = points[:, seen.actor].tolist()
+    return totals
+
+
+def spoken_hint(live: TableState, hint: dict[str, Any]) -> dict[str, Any]:
+    """A hint with the label of every move."""
+
+    def says(moves: list[str]) -> list[dict[str, Any]]:
+        return [said_move(live.game, live.profile.data, live.game.parse_move(move)) for move in moves]
+
+    return hint | {"turns": [turn | {"says": says(turn["moves"])} for turn in hint["turns"]]}

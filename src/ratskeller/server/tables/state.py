@@ -1,0 +1,302 @@
+"""A table as a process remembers it: what its log comes to. Entries go in one by one, in every process alike."""
+
+from collections import deque
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+from pydantic import TypeAdapter
+
+from ratskeller.core.event import Event
+from ratskeller.core.game import Game
+from ratskeller.core.position import NOBODY
+from ratskeller.core.profile import Profile
+from ratskeller.engine.luck import commitment, luck, luck_key
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.store.row import Facts, Row, Seat
+from ratskeller.server.tables.clock import Clock, RunningClock
+from ratskeller.server.tables.options import game_of, profile_of
+
+RECENT = 10  # entries that are kept for those who were away for a moment; whoever needs more reads the log
+EVERY = 10  # decisions there is a checkpoint
+CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
+CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A decision that stands."""
+
+    number: int  # of its entry
+    seat: int
+    label: str  # of the turn in which it was taken
+    moves: int  # of the game, chance included, before it
+    count: int  # of the game's entries, itself included
+    quiet: bool  # neither chance nor anything hidden has spoken after it
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An undo that somebody asked for."""
+
+    number: int  # of the entry
+    seat: int
+    back_to: int  # decisions that would stand
+    agreed: frozenset[str]  # people
+
+
+class Checkpoint(NamedTuple):
+    """A position on the way, from which a decision that is taken back is found without playing all again."""
+
+    moves: int  # of the game before it
+    position: bytes
+
+
+class Sights(NamedTuple):
+    """What each seat may know of a game, a spectator first."""
+
+    views: Any
+    points: list[list[int]]  # of all seats, as far as each view tells them
+
+
+class TableState:
+    """One table."""
+
+    def __init__(self, facts: Facts, seats: list[Seat]) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.state = "open"
+        self.number = 0  # of the last entry that went in
+        self.changed = 0  # of the last one after which who may do what was another matter
+        self.count = 0  # of the game's entries: each has luck of its own
+        self.play: Playthrough | None = None
+        self.played: list[Played] = []
+        self.checkpoints: tuple[Checkpoint, ...] = ()  # in their order
+        self.asked: Asked | None = None
+        self.away: set[int] = set()  # seats for which a bot plays
+        self.removed: frozenset[str] = frozenset()  # people who may not sit down again
+        self.rematch: str | None = None
+        self.result: dict[str, Any] | None = None
+        self.watch = RunningClock(CLOCK.validate_python(facts.clock), facts.people)
+        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.said: tuple[Row, ...] = ()  # entries in which people said something, without their words
+        self.said_bytes = 0  # of the words
+        self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
+        self.told: dict[tuple[int, bool], tuple[int, bytes]] = {}  # the news of onlookers, by the number after which
+        self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
+        self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
+        self.sights: Sights | None = None
+
+    def fork(self) -> "TableState":
+        """A twin that entries can go into before it is sure that they stand."""
+        twin = copy(self)
+        twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
+        twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
+        twin.shown, twin.views, twin.sights = {}, {}, None
+        twin.watch.left = list(self.watch.left)
+        return twin
+
+    def with_rows(self, rows: Sequence[Row]) -> "TableState":
+        """The table after these entries; the one given stays as it was."""
+        twin = self.fork()
+        for row in rows:
+            twin.take(row)
+        return twin
+
+    def recent_rows(self, after: int | None) -> list[Row] | None:
+        """The entries after a number (None: none at all), if they are all in mind."""
+        if after is None or after >= self.number:
+            return []
+        if self.recent[0].number > after + 1:
+            return None
+        return [row for row in self.recent if row.number > after]
+
+    @cached_property
+    def game(self) -> Game:
+        return game_of(self.facts.game)
+
+    @cached_property
+    def profile(self) -> Profile[Any]:
+        facts = self.facts
+        return profile_of(facts.game, facts.profile, facts.profile_text, tuple(sorted(facts.options.items())))
+
+    @cached_property
+    def commitment(self) -> str:
+        """What may be shown of the seed."""
+        return commitment(self.facts.seed)
+
+    @cached_property
+    def key(self) -> bytes:
+        """Where the luck of the game comes from; all have sat down by then."""
+        return luck_key(self.facts.seed, [seat.salt for seat in self.seats], self.facts.id)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to decide."""
+        actor = NOBODY if self.play is None else self.play.actor
+        return None if actor == NOBODY else actor
+
+    def seats_of(self, person_id: str | None) -> tuple[int, ...]:
+        """The seats that a person may act for."""
+        return tuple(seat.seat for seat in self.seats if person_id is not None and seat.person_id == person_id)
+
+    def people(self) -> set[str]:
+        """All people who sit at the table."""
+        return {seat.person_id for seat in self.seats if seat.person_id is not None}
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now."""
+        return self.facts.stand_in if seat in self.away else self.seats[seat].bot
+
+    def luck(self, count: int) -> int:
+        """The luck of one of the game's entries."""
+        return luck(self.key, count)
+
+    def due(self) -> float | None:
+        """When the seat that is to decide runs out of time."""
+        actor = self.actor
+        if actor is None or not self.watch.runs or self.bot_at(actor) is not None:
+            return None
+        return self.watch.deadline(actor)
+
+    def take(self, row: Row, play: Playthrough | None = None) -> None:
+        """Let the next entry of the log happen; whoever knows the game after it may say so."""
+        body = row.body
+        if row.kind == "sit":
+            self.seats[row.seat or 0] = Seat(
+                row.seat or 0, "person", row.person_id, body["name"], None, body.get("salt", "")
+            )
+        elif row.kind == "leave":
+            if body.get("removed"):
+                self.removed |= {row.person_id or ""}
+            self.seats[row.seat or 0] = Seat(row.seat or 0, "open", None, "", None, "")
+        elif row.kind == "close":
+            self.state = "closed"
+        elif row.kind == "start":
+            self.begin(row)
+        elif row.kind == "move":
+            self.move(row, play)
+        elif row.kind == "undo":
+            self.go_back(row)
+        elif row.kind == "undo-ask":
+            agreed = frozenset({row.person_id or ""})
+            self.asked = Asked(row.number, row.seat or 0, body["back_to"], agreed)
+        elif row.kind == "undo-answer" and self.asked is not None:
+            agreed = self.asked.agreed | {row.person_id or ""}
+            self.asked = replace(self.asked, agreed=agreed) if body["agree"] else None
+        elif row.kind == "timeout":
+            self.away.add(row.seat or 0)
+            self.helped = True
+            self.watch.run_out(row.seat or 0)
+            self.watch.since = row.at
+        elif row.kind == "back":
+            self.away.discard(row.seat or 0)
+            self.watch.come_back(row.seat or 0)
+            self.watch.since = row.at
+        elif row.kind == "pause":
+            self.watch.pause(body["from"], body["to"])
+        elif row.kind == "chat":
+            self.said = (*self.said, replace(row, body={"id": body["id"]}))
+            self.said_bytes += len(body["text"].encode())
+        elif row.kind == "rematch":
+            self.rematch = body["table"]
+        elif row.kind == "end":
+            self.state = "over"
+            self.result = body
+        self.number = row.number
+        if row.kind in CHANGES:
+            self.changed = row.number
+        self.recent.append(row)
+
+    def add_salt(self, salt: str) -> None:
+        """The host's part of the luck comes last: the server was bound to its own long before."""
+        self.seats = [replace(seat, salt=salt) if seat.person_id == self.facts.host else seat for seat in self.seats]
+
+    def begin(self, row: Row) -> None:
+        """Lay the game out as chance had it."""
+        facts = self.facts
+        self.add_salt(row.body["salt"])
+        play = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
+        self.play = carried_on(play, [self.game.parse_move(text) for text in row.body["drawn"]])
+        self.play.names = [seat.name or seat.bot or "" for seat in self.seats]
+        self.state = "running"
+        self.watch.since = row.at
+
+    def move(self, row: Row, after: Playthrough | None) -> None:
+        """A seat has decided, and chance has spoken after it."""
+        assert self.play is not None
+        play, seat = self.play, self.play.actor
+        label = play.label
+        drawn = row.body["drawn"]
+        self.count += 1
+        quiet = not drawn and not any(event["kind"] in self.game.revealing for event in row.body["events"])
+        if len(self.played) % EVERY == 0 and (not self.checkpoints or self.checkpoints[-1].moves < len(play.moves)):
+            self.checkpoints = (*self.checkpoints, Checkpoint(len(play.moves), play.positions.tobytes()))
+        self.played.append(Played(row.number, seat, label, len(play.moves), self.count, quiet))
+        if seat not in self.away and self.seats[seat].bot is None:
+            self.watch.spend(seat, row.at)
+        moves = (row.body["move"], *drawn)
+        self.play = after or carried_on(play, [self.game.parse_move(text) for text in moves])
+        if self.play.label != label:
+            self.watch.end_turn(seat)
+        self.watch.since = row.at
+        self.asked = None
+
+    def go_back(self, row: Row) -> None:
+        """The last decisions are taken back."""
+        assert self.play is not None
+        self.count += 1
+        actor = self.actor
+        if actor is not None and self.bot_at(actor) is None:
+            self.watch.spend(actor, row.at)
+        keep = row.body["back_to"]
+        moves = self.played[keep].moves
+        self.helped = self.helped or not all(played.quiet for played in self.played[keep:])
+        del self.played[keep:]
+        self.play = self.play_after(moves)
+        self.checkpoints = tuple(point for point in self.checkpoints if point.moves <= moves)
+        self.watch.since = row.at
+        self.asked = None
+
+    def play_after(self, moves: int) -> Playthrough:
+        """The game after so many of its moves."""
+        assert self.play is not None
+        point = next((point for point in reversed(self.checkpoints) if point.moves < moves), None)
+        if point is not None:
+            start = self.play.copy()
+            start.rewind(point.position, point.moves)
+        else:
+            facts = self.facts
+            start = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
+            start.names = self.play.names
+        return carried_on(start, self.play.moves[len(start.moves) : moves])
+
+    def free_undo(self, seat: int) -> bool:
+        """The last decision was this seat's, in the turn that is still under way, and nothing came to light since."""
+        if self.play is None or self.play.is_over or not self.played:
+            return False
+        last = self.played[-1]
+        return last.quiet and last.seat == seat and last.label == self.play.label
+
+    def last_decision_of(self, seats: tuple[int, ...]) -> int | None:
+        """How many decisions would stand if the last one of these seats were taken back."""
+        for keep in reversed(range(len(self.played))):
+            if self.played[keep].seat in seats:
+                return keep
+        return None
+
+
+def carried_on(play: Playthrough, moves: list[int]) -> Playthrough:
+    """The game after these moves, with no past to go back to; the one given stays as it was."""
+    play = play.copy()
+    for move in moves:
+        play.apply_number(move)
+    return play.copy()  # which leaves the past behind
+
+
+def plain_events(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as JSON keeps them."""
+    return [{"kind": event.kind, "seat": event.seat, "figures": event.figures} for event in events]

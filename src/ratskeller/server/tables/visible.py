@@ -1,0 +1,155 @@
+"""What somebody may know of a table: entries of its log, and how it stands. Nothing else leaves the server.
+
+A viewer is the tuple of seats that somebody may act for, empty for a spectator."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ratskeller.core.codec import to_json
+from ratskeller.core.event import Event
+from ratskeller.core.game import ScorePad
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.client.protocol import Entry
+from ratskeller.server.store.row import Row
+from ratskeller.server.tables.state import TableState, Sights
+
+Viewer = tuple[int, ...]
+SPECTATOR = -1
+
+
+def seen_entry(live: TableState, row: Row, viewer: Viewer) -> Entry:
+    """An entry of the log, as a viewer may know it."""
+    if row.kind in ("start", "move"):
+        body = seen_events(live, row, viewer)
+        if row.kind == "start":
+            body |= {"commitment": live.commitment, "salts": [seat.salt for seat in live.seats]}
+        elif row.seat in viewer:
+            body["move"] = row.body["move"]
+    elif row.kind == "chat" and row.seat not in viewer:
+        # Ids of messages may tell how many somebody has sent, refused ones and wishes for hints among them.
+        body = {"name": row.body["name"], "text": row.body["text"]}
+    else:
+        body = row.body
+    return Entry(row.number, row.kind, row.at, row.seat, body)
+
+
+def seen_events(live: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
+    """What happened, as everybody saw it, and by seat what only the viewer's own seats saw otherwise."""
+    hide = live.game.hide_event
+    whole = [Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]]
+    public = [hide(event, SPECTATOR) for event in whole]
+    body: dict[str, Any] = {"events": public}
+    for seat in viewer:
+        own = [hide(event, seat) for event in whole]
+        if own != public:
+            body.setdefault("own", {})[str(seat)] = own
+    return body
+
+
+def plain_state(live: TableState, viewer: Viewer) -> dict[str, Any]:
+    """How a table stands, as a viewer may know it."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen_state(live, viewer)))
+    return plain
+
+
+def seen_state(live: TableState, viewer: Viewer) -> dict[str, Any]:
+    """The same, with views that are JSON already."""
+    if not live.shown:
+        live.shown = shown_to_all(live)
+    state = live.shown | {"mine": viewer}
+    if live.play is not None:
+        state |= seen_game(live, viewer)
+    return state
+
+
+def shown_to_all(live: TableState) -> dict[str, Any]:
+    """What everybody may know of how a table stands: found once for all of them."""
+    state: dict[str, Any] = {
+        "number": live.number,
+        "state": live.state,
+        "seats": [seen_seat(live, seat) for seat in range(len(live.seats))],
+        "commitment": live.commitment,
+    }
+    if live.rematch is not None:
+        state["rematch"] = live.rematch
+    if live.play is not None:
+        state |= {"actor": live.actor, "turn": live.play.label}
+        if live.watch.runs:
+            state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
+    if live.result is not None:
+        state["result"] = live.result
+    return state
+
+
+def seen_seat(live: TableState, number: int) -> dict[str, Any]:
+    """Who sits on a seat, and who plays for them."""
+    seat = live.seats[number]
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in live.away}
+
+
+def seen_game(live: TableState, viewer: Viewer) -> dict[str, Any]:
+    """How the game stands, as a viewer may know it."""
+    assert live.play is not None
+    play, actor = live.play, live.actor
+    seats = viewer or (SPECTATOR,)
+    state: dict[str, Any] = {
+        "views": {str(seat): view_of(live, seat) for seat in seats},
+        "undo": seen_undo(live, viewer),
+    }
+    if actor in viewer and live.bot_at(actor) is None:
+        state["legal"] = play.legal_moves()
+    if live.facts.live_points:
+        state["points"] = sights_of(live).points[seats[0] - SPECTATOR]
+    return state
+
+
+def points_in(play: Playthrough, views: Any) -> list[list[int]]:
+    """The points of every seat, as far as each of these views tells them."""
+    points = np.zeros((len(views), int(views[0]["seats"])), np.int64)
+    play.loops.score_all(play.boxes, views, points, np.zeros(len(views), np.int64))
+    totals: list[list[int]] = points.tolist()
+    return totals
+
+
+def sights_of(live: TableState) -> Sights:
+    """What each seat may know of the game, a spectator first, and the points as far as that tells them."""
+    assert live.play is not None
+    if live.sights is None:
+        views = live.play.views(range(SPECTATOR, len(live.seats)))
+        live.sights = Sights(views, points_in(live.play, views))
+    return live.sights
+
+
+def view_of(live: TableState, seat: int) -> msgspec.Raw:
+    """What a seat, or a spectator, sees of the game: without the random state, which is blank in it anyway. Where
+    nothing is secret, all see alike."""
+    sight = sights_of(live).views[seat - SPECTATOR]
+    key = sight.tobytes()
+    if key not in live.views:
+        live.views[key] = msgspec.Raw(to_json(live.game.layout, sight, ("rng",)))
+    return live.views[key]
+
+
+def seen_undo(live: TableState, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer can take back, and what somebody has asked for."""
+    undo: dict[str, Any] = {
+        "free": any(live.free_undo(seat) for seat in viewer),
+        "ask": live.actor is not None and live.last_decision_of(viewer) is not None,
+    }
+    if live.asked is not None:
+        waiting = [seat.seat for seat in live.seats if seat.person_id and seat.person_id not in live.asked.agreed]
+        undo["asked"] = {"seat": live.asked.seat, "number": live.asked.number, "waiting": waiting}
+    return undo
+
+
+def plain_pad(pad: ScorePad) -> dict[str, Any]:
+    """A score pad as JSON."""
+    return {
+        "lines": pad.lines,
+        "totals": pad.totals,
+        "winners": pad.winners,
+        "tie_break": pad.tie_break,
+        "reason": pad.reason,
+    }

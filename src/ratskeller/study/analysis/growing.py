@@ -1,0 +1,41 @@
+"""Trees for an analysis: grown by playouts alone, from what a seat may know."""
+
+from typing import Any
+
+from ratskeller.bots.bot import Seen
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
+from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.tree import Bench, new_bench
+from ratskeller.core.layout import wide
+from ratskeller.core.log import NO_LOG
+from ratskeller.core.rng import seed_rng
+
+
+def grown(seen: Seen, playouts: int, seed: int, judgement: float, only: int | None = None) -> list[Bench]:
+    """Trees of so many playouts together; with `only`, all of them make this move first.
+
+    `judgement` is the part of the worth that comes from standing; below 1, games are played to their end."""
+    sense, loops = sense_of(seen.game), bot_loops_for(seen.game)
+    manners = packed(sense.manner(seen.views[0]) | {"judgement": judgement})
+    each = max(1, playouts // TREES)
+    trees = [
+        new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)) for _ in range(TREES)
+    ]
+    for number, tree in enumerate(trees):
+        seed_rng(tree.rng, wide(seed), wide(number))
+        if only is not None:
+            draw_all_attention(tree, seen, only)
+        loops.grow(seen.boxes, sense.weights(), seen.views, seen.seat, each, manners, tree, NO_LOG)
+    return trees
+
+
+def draw_all_attention(tree: Bench, seen: Seen, only: int) -> None:
+    """Give the root its children ahead of time: with no share of attention, the others are never tried."""
+    nodes: Any = tree.nodes
+    for move in seen.legal:
+        child = int(tree.used[0])
+        tree.used[0] += 1
+        nodes[child]["move"], nodes[child]["mover"], nodes[child]["prior"] = move, seen.seat, float(move == only)
+        nodes[child]["following"] = nodes[0]["first"]
+        nodes[0]["first"] = child

@@ -1,0 +1,95 @@
+"""One decision looked at: the best way to go on, and what it and the move that was made are worth.
+
+A search as that of the strongest level finds the best move. What a move is worth is counted in games that are played on
+from it to their end, as many for either of the two: such games tell chances better than a look at who stands how."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ratskeller.study.analysis.calibration import Floats, calibration_for
+from ratskeller.study.analysis.growing import grown
+from ratskeller.bots.bot import Seen
+from ratskeller.study.hint import Path
+from ratskeller.bots.search import TREES
+from ratskeller.bots.tree import Bench
+
+SEARCHED, PLAYED_ON = 1.0, 0.9  # judgement of either kind of tree
+PART_PLAYED_ON = 4  # one playout of so many is as much as goes on from a single move
+DOUBT = 2.0  # standard errors: what differs by less does not differ
+
+
+class Worth(NamedTuple):
+    """What games have told that went on from a move. Arrays have a value for each seat."""
+
+    games: int
+    wins: Floats  # shares of victory, summed
+    points: Floats  # mean
+
+
+class Look(NamedTuple):
+    """A decision as it was found to be: chances and points by seat, for the best move and for the one made."""
+
+    best: Path
+    before: Floats
+    after: Floats
+    points_before: Floats
+    points_after: Floats
+    lost: float
+
+
+def look(seen: Seen, move: int, playouts: int, seed: int) -> Look:
+    """Judge a move by what its seat could know. The same seed gives the same look."""
+    best = best_turn(seen, playouts, seed)
+    games = max(2, playouts // PART_PLAYED_ON)
+    made = worth_of(seen, move, games, seed)
+    found = made if best[0] == move else worth_of(seen, best[0], games, seed)
+    calibration = calibration_for(seen.game, seen.views[0])
+    progress = calibration.progress(seen.game, seen.views)
+    before, after = (calibration.chances(worth.wins, worth.games, progress, seen.seat) for worth in (found, made))
+    lost = float(before[seen.seat] - after[seen.seat])
+    errors = [calibration.error(worth.wins, worth.games, progress, seen.seat) for worth in (found, made)]
+    if lost <= DOUBT * math.hypot(*errors):
+        return Look(best, after, after, made.points, made.points, 0.0)
+    return Look(best, before, after, found.points, made.points, lost)
+
+
+def best_turn(seen: Seen, playouts: int, seed: int) -> Path:
+    """The rest of the turn that a search prefers: the most visited move, and then the one most visited after it."""
+    trees = grown(seen, playouts, seed, SEARCHED)
+    path: Path = ()
+    places = dict.fromkeys(range(TREES), 0)  # the node that each tree is at, while it has gone that way
+    while places:
+        below = {number: tried(trees[number], node) for number, node in places.items()}
+        visits: dict[int, int] = {}
+        for number, moves in below.items():
+            for move, child in moves.items():
+                visits[move] = visits.get(move, 0) + int(trees[number].nodes[child]["visits"])
+        if not visits:
+            break
+        best = max(visits, key=lambda move: visits[move])
+        path = (*path, best)
+        places = {number: moves[best] for number, moves in below.items() if best in moves}
+        places = {number: node for number, node in places.items() if trees[number].nodes[node]["goes_on"]}
+    return path
+
+
+def tried(tree: Bench, node: int) -> dict[int, int]:
+    """The moves that a tree has tried in a place, with their nodes."""
+    found = {}
+    child = int(tree.nodes[node]["first"])
+    while child:
+        if tree.nodes[child]["visits"]:
+            found[int(tree.nodes[child]["move"])] = child
+        child = int(tree.nodes[child]["following"])
+    return found
+
+
+def worth_of(seen: Seen, move: int, games: int, seed: int) -> Worth:
+    """What games tell that go on from a move."""
+    seats = int(seen.views[0]["seats"])
+    roots = [tree.nodes[0] for tree in grown(seen, games, seed, PLAYED_ON, move)]
+    visits = sum(int(root["visits"]) for root in roots)
+    wins, points = (sum(root[figure][:seats].astype(float) for root in roots) for figure in ("wins", "points"))
+    return Worth(visits, np.asarray(wins), np.asarray(points) / visits)

@@ -1,0 +1,43 @@
+"""What a position promises to somebody who wants to win a solo game and to meet a challenge with it."""
+
+from ratskeller.bots.firstrat.evaluate import standing
+from ratskeller.bots.firstrat.weights import Weights
+from ratskeller.study.firstrat.hunting.aim import Aim
+from ratskeller.study.firstrat.hunting.progress import NINETY_POINTS, is_lost, progress
+from ratskeller.core.layout import ZERO, wide
+from ratskeller.core.rule import rule
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.challenges import challenges_met
+from ratskeller.games.firstrat.position import Box, Position
+from ratskeller.games.firstrat.scoring import points_of
+
+HOPELESS = -1e6
+MET = 1e6
+
+
+@rule
+def promise(box: Box, weights: Weights, s: Position, aim: Aim) -> float:
+    """How well a position stands for an aim; HOPELESS where it can't be reached any more.
+
+    The end is judged as if Greg had announced it already: who knows the luck of a game knows when he will be done."""
+    if is_lost(box, s, aim):
+        return HOPELESS
+    announced = wide(s.end_round)
+    s.end_round = min(announced, wide(aim.horizon))
+    value = standing(box, weights, s, ZERO)
+    s.end_round = announced
+    return value - points_of(box, s, w.GREG) + aim.zeal * progress(box, s, aim)
+
+
+@rule
+def nearness(box: Box, s: Position, aim: Aim) -> float:
+    """How near a finished game came to its aim: MET, or progress less the points that a victory lacks."""
+    if challenges_met(box, s) >> aim.challenge & 1:
+        return MET
+    if is_lost(box, s, aim):
+        return HOPELESS
+    points = points_of(box, s, ZERO)
+    lead = min(points - points_of(box, s, w.GREG), wide(1))
+    if aim.challenge == NINETY_POINTS:
+        return float(lead + points)
+    return lead + aim.zeal * progress(box, s, aim)

@@ -22,10 +22,10 @@ sys.path.insert(0, str(ROOT))
 
 import httpx  # noqa: E402
 import psutil  # noqa: E402
-from tests.server.postgres import temporary_postgres  # noqa: E402
-from tests.server.schema_walk import walk  # noqa: E402
+from tests.server.store.postgres import temporary_postgres  # noqa: E402
+from tests.server.http.schema_walk import walk  # noqa: E402
 from tests.server.serving import GENEROUS, Server, visitor  # noqa: E402
-from tests.server.socket_fuzz import TEXT, Peer, frame, play_the_fool  # noqa: E402
+from tests.server.socket.socket_fuzz import TEXT, Peer, frame, play_the_fool  # noqa: E402
 
 from abusing.holding import held_by_long_table  # noqa: E402
 from abusing.hostile import hostile_costs  # noqa: E402

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .documented import DOCUMENTS, ROOT, check, commands_in, lines_of
+from tests.documented import DOCUMENTS, ROOT, check, commands_in, lines_of
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 

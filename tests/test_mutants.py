@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from .mutants.__main__ import report
-from .mutants.changes import Mutant, mutants_in, mutants_of
-from .mutants.equivalent import known_equivalents, name_of
+from tests.mutants.__main__ import report
+from tests.mutants.changes import Mutant, mutants_in, mutants_of
+from tests.mutants.equivalent import known_equivalents, name_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = '''

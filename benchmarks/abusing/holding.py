@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from tests.server.halls import a_hall, begun, make_people
+from tests.server.tables.opening import a_hall, begun, make_people
 
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.base.settings import Limits

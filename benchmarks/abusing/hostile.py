@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 from tests.server.serving import Server, visitor
-from tests.server.socket_fuzz import TEXT, Peer, frame
+from tests.server.socket.socket_fuzz import TEXT, Peer, frame
 
 from abusing.inputs import Sent, all_inputs
 from ratskeller.server.people.service import COOKIE

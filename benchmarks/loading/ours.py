@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 import msgspec
-from tests.server.postgres import temporary_postgres
+from tests.server.store.postgres import temporary_postgres
 from tests.server.serving import GENEROUS, Server
 
 from loading.field import Field, all_in_turn

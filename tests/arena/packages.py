@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from ..documented import ROOT
+from tests.documented import ROOT
 
 # Bots that a package of a test brings along: honest, chatty, and such that fail or cheat.
 BOTS = """

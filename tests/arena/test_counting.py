@@ -12,7 +12,7 @@ from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 
-from .setting import PROFILE, match_of
+from tests.arena.setting import PROFILE, match_of
 
 FIRSTRAT, PIEDPIPER = load_game("firstrat"), load_game("piedpiper")
 NOTHING = [0] * 9

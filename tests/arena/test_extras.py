@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ..commands import ratskeller
+from tests.cli.commands import ratskeller
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ratskeller.arena.match import new_match
 from ratskeller.arena.table import Forfeit
 from ratskeller.games import load_game
 
-from .setting import GAME, match_of, result_of
+from tests.arena.setting import GAME, match_of, result_of
 
 MATCH = match_of("a", "b")
 FIRST, SECOND = result_of(0, 0, [3, 1], [0]), result_of(0, 1, [2, 2], [0, 1])

@@ -5,7 +5,7 @@ import pytest
 from ratskeller.arena.lineup import line_up, rotations
 from ratskeller.core.errors import SetupError
 
-from .setting import match_of
+from tests.arena.setting import match_of
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:

@@ -10,8 +10,8 @@ from ratskeller.arena.table import Result, Table
 from ratskeller.bots import make_bot
 from ratskeller.core.errors import SetupError
 
-from .packages import install_bots, install_example
-from .setting import PROFILE, match_of, without_time
+from tests.arena.packages import install_bots, install_example
+from tests.arena.setting import PROFILE, match_of, without_time
 
 
 def play(*bots: str, limit: float | None = None) -> Result:

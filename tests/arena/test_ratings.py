@@ -8,7 +8,7 @@ from ratskeller.arena.ratings import Placed, placed, ratings_of
 from ratskeller.arena.table import Forfeit
 from ratskeller.games import load_game
 
-from .setting import match_of, result_of
+from tests.arena.setting import match_of, result_of
 
 
 def test_winners_come_first_then_points_decide() -> None:

@@ -10,7 +10,7 @@ from ratskeller.core.record import read_record
 from ratskeller.engine.playthrough import replay
 from ratskeller.games import load_game
 
-from ..commands import Result, ratskeller
+from tests.cli.commands import Result, ratskeller
 
 GAME = load_game("piedpiper")
 BOTS = ("--bots", "random,impulse", "--games", "4")

@@ -9,7 +9,7 @@ from ratskeller.arena.table import Forfeit
 from ratskeller.engine.simulate import Spread, share_of
 from ratskeller.games import load_game
 
-from .setting import match_of, result_of
+from tests.arena.setting import match_of, result_of
 
 
 def by_name(bots: list[BotReport]) -> dict[str, BotReport]:

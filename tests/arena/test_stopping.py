@@ -11,8 +11,8 @@ import pytest
 
 from ratskeller.arena.playing import play_match
 
-from ..commands import ratskeller
-from .setting import PROFILE, match_of, without_time
+from tests.cli.commands import ratskeller
+from tests.arena.setting import PROFILE, match_of, without_time
 
 MATCH = match_of("random", "impulse", seed=3)
 WORDS = ("match", "piedpiper", "--bots", "random,impulse", "--seed", "3", "--games", "100000", "--processes", "2")

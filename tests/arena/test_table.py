@@ -13,7 +13,7 @@ from ratskeller.bots import Bot, Seen
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 
-from .setting import GAME, PROFILE, match_of, without_time
+from tests.arena.setting import GAME, PROFILE, match_of, without_time
 
 FIRSTRAT = load_game("firstrat")
 

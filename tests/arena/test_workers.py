@@ -13,7 +13,7 @@ from ratskeller.arena.runners import Fixture, Job, WorkerLost
 from ratskeller.arena.workers import Local
 from ratskeller.games import load_game
 
-from .setting import PROFILE, match_of, without_time
+from tests.arena.setting import PROFILE, match_of, without_time
 
 MATCH = match_of("random", "impulse", seats=3, seed=11)
 

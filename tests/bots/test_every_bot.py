@@ -8,7 +8,7 @@ from ratskeller.core.errors import SetupError
 from ratskeller.core.rng import seed_rng
 from ratskeller.engine.playthrough import Playthrough
 
-from .decisions import TABLES, new_game, play_out, random_decisions
+from tests.bots.decisions import TABLES, new_game, play_out, random_decisions
 
 BOTS = ("random", "impulse", "greedy", "search:16", "ratling", "pantry-rat")
 

@@ -9,7 +9,7 @@ from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import sense_of
 from ratskeller.engine.playthrough import Playthrough
 
-from .decisions import TABLES, after, can_win, new_game, random_decisions
+from tests.bots.decisions import TABLES, after, can_win, new_game, random_decisions
 
 
 def best_by_first_move(play: Playthrough) -> dict[int, float]:

@@ -8,7 +8,7 @@ from ratskeller.bots.search import Search, children
 from ratskeller.bots.heuristics import Playouts, sense_of
 from ratskeller.engine.playthrough import Playthrough
 
-from .decisions import TABLES, can_win, new_game, random_decisions
+from tests.bots.decisions import TABLES, can_win, new_game, random_decisions
 
 
 @pytest.fixture

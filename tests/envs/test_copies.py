@@ -25,9 +25,9 @@ from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES, load_game
 
-from ..documented import ROOT
-from .going_on import digest, go_on
-from .seatings import Table
+from tests.documented import ROOT
+from tests.envs.going_on import digest, go_on
+from tests.envs.seatings import Table
 
 Make = Callable[[], Any]
 

@@ -8,7 +8,7 @@ import pytest
 from ratskeller.core.errors import RecordError
 from ratskeller.envs.episodes import episode_of
 
-from .seatings import Table, every_table
+from tests.envs.seatings import Table, every_table
 
 
 @every_table

@@ -12,7 +12,7 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.observation import encoder_for
 from ratskeller.games import load_game
 
-from ..documented import ROOT
+from tests.documented import ROOT
 
 EXAMPLES = ROOT / "examples"
 

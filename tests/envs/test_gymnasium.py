@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from ratskeller.core.errors import SetupError
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 
-from .seatings import Table
+from tests.envs.seatings import Table
 
 every_environment = pytest.mark.parametrize("name", ENVIRONMENTS)
 

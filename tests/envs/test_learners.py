@@ -22,8 +22,8 @@ from ratskeller.envs.learners.opponents import Opponent, decide, opponent_named
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 from ratskeller.games import GAMES
 
-from .going_on import chosen, digest, go_on, plain
-from .seatings import Table, decisions
+from tests.envs.going_on import chosen, digest, go_on, plain
+from tests.envs.seatings import Table, decisions
 
 FIRSTRAT, PIEDPIPER = "ratskeller/FirstRat-v0", "ratskeller/PiedPiper-v0"
 COMPILED = ("random", "impulse", "greedy", "ratling")

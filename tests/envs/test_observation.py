@@ -13,7 +13,7 @@ from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.spec import RELATIVE
 from ratskeller.games import load_game
 
-from .seatings import Table, decisions, every_table, observed
+from tests.envs.seatings import Table, decisions, every_table, observed
 
 GAMES = ("firstrat", "piedpiper")
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.spiel import GAMES
 from ratskeller.games import load_game
 
-from .spiel_games import after, played, step_at_random, tables
+from tests.envs.spiel_games import after, played, step_at_random, tables
 
 
 @tables

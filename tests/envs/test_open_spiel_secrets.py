@@ -10,7 +10,7 @@ from open_spiel.python.observation import make_observation
 
 from ratskeller.core.errors import SetupError
 
-from .spiel_games import after, step_at_random
+from tests.envs.spiel_games import after, step_at_random
 
 TABLE = "python_piedpiper"
 FIRST_HAND = ("~card:run", "~card:run", "~card:back", "~card:sewer")

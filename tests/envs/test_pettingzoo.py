@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from ratskeller.core.errors import SetupError
 from ratskeller.envs import firstrat_v0, piedpiper_v0
 
-from .seatings import Table
+from tests.envs.seatings import Table
 
 MODULES = {"firstrat": firstrat_v0, "piedpiper": piedpiper_v0}
 TABLES = (Table("firstrat", 1, "easy"), Table("firstrat", 3), Table("piedpiper", 2), Table("piedpiper", 5))

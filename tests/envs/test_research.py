@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ..documented import BLOCK, ROOT
-from .tables import PAGE, page
+from tests.documented import BLOCK, ROOT
+from tests.envs.tables import PAGE, page
 
 RESEARCH = (ROOT / "docs" / "research.md").read_text("utf-8")
 BLOCKS = [block for language, block in BLOCK.findall(RESEARCH) if language == "python"]

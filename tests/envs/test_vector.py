@@ -10,7 +10,7 @@ from ratskeller.envs import firstrat_v0, piedpiper_v0
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES, load_game
 
-from .seatings import Table, every_table
+from tests.envs.seatings import Table, every_table
 
 GIB = 1 << 30
 

@@ -18,9 +18,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from types import FrameType
 
-from .changes import Mutant, mutants_in
-from .equivalent import known_equivalents, name_of
-from .running import Copy, Unsound, Verdict, game_of
+from tests.mutants.changes import Mutant, mutants_in
+from tests.mutants.equivalent import known_equivalents, name_of
+from tests.mutants.running import Copy, Unsound, Verdict, game_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SURVIVED, UNSOUND, INTERRUPTED = 1, 2, 130

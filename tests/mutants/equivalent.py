@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from .changes import Mutant
+from tests.mutants.changes import Mutant
 
 FILE = Path(__file__).with_name("equivalent.toml")
 

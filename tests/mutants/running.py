@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 
-from .changes import Mutant
+from tests.mutants.changes import Mutant
 
 COPIED = ("src/ratskeller", "tests", "docs", "pyproject.toml")
 NOT_COPIED = shutil.ignore_patterns("page", "pictures", "*.nbi", "*.nbc", ".pytest_cache")

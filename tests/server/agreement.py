@@ -14,7 +14,7 @@ from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.record import record_text
 from ratskeller.server.tables.visible import seen_entry, seen_state
 
-from .players import Acknowledged, Players, Spectator
+from tests.server.players import Acknowledged, Players, Spectator
 
 KINDS = {  # of entries, by the wish of a person that they come from
     "move": ("move",),

@@ -13,11 +13,11 @@ from typing import Any
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 
-from .agreement import violations
-from .bad_wire import BadWire
-from .players import PATIENCE, Players, Tally
-from .postgres import Postgres
-from .serving import Server
+from tests.server.agreement import violations
+from tests.server.bad_bytes import BadWire
+from tests.server.players import PATIENCE, Players, Tally
+from tests.server.store.postgres import Postgres
+from tests.server.serving import Server
 
 LOOK = 0.02  # seconds between two looks at something that no event tells
 MOVES_BETWEEN_KILLS = (5, 40)

@@ -19,7 +19,7 @@ from ratskeller.server.http import boards
 from ratskeller.server.http import records
 from ratskeller.server.http.problems import tell_problems
 
-from .halls import a_hall, begun, play
+from tests.server.tables.opening import a_hall, begun, play
 
 LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
 

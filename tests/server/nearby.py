@@ -18,7 +18,7 @@ from ratskeller.server.base.protocols import HTTP, socket_protocol
 from ratskeller.server.run.running import listen
 from ratskeller.server.socket.endpoint import Sockets, sockets_of
 
-from .halls import FirstMove
+from tests.server.tables.opening import FirstMove
 
 
 class Quick(FirstMove):

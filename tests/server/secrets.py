@@ -28,8 +28,8 @@ from ratskeller.server.tables import change as fulfil
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.botplay.pool import BotRequest
 
-from .halls import FirstMove, wish
-from .twins import GAME, Story, Twin
+from tests.server.tables.opening import FirstMove, wish
+from tests.server.twins import GAME, Story, Twin
 
 NOBODY = -1  # a bot, a clock
 WRONG = ("", "nonsense", "~card:forward", "~card:melody", "~character:piper", "first:1", "hide:run>9", "run>1\0")

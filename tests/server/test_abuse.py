@@ -26,10 +26,10 @@ from ratskeller.server.base.characters import check_characters
 from ratskeller.server.http.json_size import check_size_of_json
 from ratskeller.server.http.uvicorn_protocol import HEAD_BYTES
 
-from .asynchronous import asynchronous
-from .halls import a_hall, make_people, play
-from .halls import begun as hall_begun
-from .nearby import Nearby, a_game, eventually, nearby, people_at
+from tests.server.asynchronous import asynchronous
+from tests.server.tables.opening import a_hall, make_people, play
+from tests.server.tables.opening import begun as hall_begun
+from tests.server.nearby import Nearby, a_game, eventually, nearby, people_at
 
 SOCKETS = 150
 FAST = Limits(messages_per_second=100_000, burst=100_000, new_people_per_minute=100_000, sockets_per_person=1000)

@@ -27,10 +27,10 @@ from ratskeller.server.tables import visible as seen
 from ratskeller.server.botplay import request as thought
 from ratskeller.server.tables.state import TableState
 
-from . import leaks
-from .asynchronous import asynchronous
-from .secrets import Seating, World, a_world, first_difference, play, retell, story_of
-from .twins import GAME, Story
+from tests.server import leaks
+from tests.server.asynchronous import asynchronous
+from tests.server.secrets import Seating, World, a_world, first_difference, play, retell, story_of
+from tests.server.twins import GAME, Story
 
 GAMES = int(os.environ.get("RATSKELLER_TWIN_GAMES", "1"))  # of each kind
 BOT = "pantry-rat"

@@ -23,11 +23,11 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
 from ratskeller.server.botplay.pool import BotRequest
 
-from . import leaks
-from .asynchronous import asynchronous
-from .nearby import Nearby, eventually, nearby, people_at
-from .secrets import chance_says
-from .twins import GAME, Story, Twin
+from tests.server import leaks
+from tests.server.asynchronous import asynchronous
+from tests.server.nearby import Nearby, eventually, nearby, people_at
+from tests.server.secrets import chance_says
+from tests.server.twins import GAME, Story, Twin
 
 EFFECTS = ("move", "undo", "answer", "chat")
 FAST = Limits(

@@ -6,7 +6,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './brow
 import { ask } from './tables';
 
 const house = openHouse('--analysis-playouts', '200');
-const GAME = join(import.meta.dirname, '../../tests/games/piedpiper/5-people-hidden-two-left.rat');
+const GAME = join(import.meta.dirname, '../../tests/games/piedpiper/recorded/5-people-hidden-two-left.rat');
 const PATIENCE = 240_000; // ms: what is done with the lowest priority may take long
 
 interface Told {

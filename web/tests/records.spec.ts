@@ -6,7 +6,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './brow
 import { ask } from './tables';
 
 const house = openHouse();
-const FILE = join(import.meta.dirname, '../../tests/games/firstrat/easy-won.rat');
+const FILE = join(import.meta.dirname, '../../tests/games/firstrat/recorded/easy-won.rat');
 const TEXT = readFileSync(FILE, 'utf-8');
 
 test('a record is brought along as a file, looked at, and deleted when that is wanted', async () => {

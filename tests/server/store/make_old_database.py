@@ -1,0 +1,102 @@
+"""Makes the files in tests/server/data: a database as an earlier version of the server left it, with all that can be in
+one. They are made once for a version, by its own code, from the root of a checkout of it that has this file:
+
+    git worktree add ../old c6b6af7 && cp tests/server/make_old_database.py ../old/tests/server/
+    cd ../old && python -m tests.server.store.make_old_database tests/server/data 0002
+
+The name is the revision of its tables. Ids, seeds and times differ from run to run; tests rely on none of them."""
+
+import asyncio
+import gzip
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.companion import keeping
+from ratskeller.server.companion.played import GregWish
+from ratskeller.server.records.finished import RECORD, TABLE
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import People, Person
+from ratskeller.server.store.schema import records
+
+from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
+
+BANK = {"kind": "bank", "seconds": 300}
+DAYS = {"kind": "days", "days": 0.01}
+EXPLAIN_SECONDS = 600
+
+
+async def fill(url: str) -> None:
+    """Everything that people can leave behind."""
+    rng = random.Random(1)
+    async with a_hall(url) as hall:
+        ada, ben, cara = await make_people(hall, "Ada", "Ben", "Cara")
+        await People(hall.database).make_link(ada)
+        await People(hall.database).cookie_of(ada)  # makes the key
+        for game in ("firstrat", "piedpiper"):  # first, because an analysis takes longer than a clock may run
+            over = await a_game(hall, [ben, cara], game=game)
+            await play(hall, over, [ben, cara], rng)
+            await explain(hall, over, ben)
+        await hall.open(ada, wish("me", "open", "open"))
+        waiting = await hall.open(ben, wish("me", "open", "open", game="piedpiper", clock=BANK))
+        await hall.join(waiting, cara, [1], "salt")
+        for game in ("firstrat", "piedpiper"):
+            clocked = await a_game(hall, [ada, ben], game=game, clock=BANK)
+            await play(hall, clocked, [ada, ben], rng, 6)
+            await hall.chat(clocked, ada.id, "hello", "message-1")
+            slow = await a_game(hall, [cara, ben, ada], game=game, clock=DAYS)
+            await play(hall, slow, [cara, ben, ada], rng, 10)
+            await with_bots(hall, ada, game, rng)
+        solo = await begun(hall, cara, "me", level="easy")
+        await play(hall, solo, [cara], rng, 5)
+        undone = await a_game(hall, [ada, ben])
+        await play(hall, undone, [ada, ben], rng, 3)
+        live = await hall.current(undone)
+        asker = (ada, ben)[live.played[-1].seat]
+        await hall.undo(undone, asker.id, live.number)
+        text = await hall.record_text(over)
+        async with hall.database.transaction() as connection:
+            await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
+        await keeping.begin(hall.database, ada, GregWish(level="easy"))
+        await AnalysisQueue(hall).ask(f"{RECORD}old", cara)
+
+
+async def with_bots(hall: Tables, person: Person, game: str, rng: random.Random) -> None:
+    """A table at which a bot is to move, as it stands when a server ends."""
+    table = await begun(hall, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
+    while (live := await hall.current(table)).actor == 0:
+        assert live.play is not None
+        await hall.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
+
+
+async def explain(hall: Tables, table: str, person: Person) -> None:
+    """An analysis that is done."""
+    analyses = AnalysisQueue(hall)
+    await analyses.start()
+    await analyses.ask(f"{TABLE}{table}", person)
+    async with asyncio.timeout(EXPLAIN_SECONDS):
+        while (await analyses.standing_of(f"{TABLE}{table}")).state != "done":
+            await asyncio.sleep(0.2)
+    await analyses.stop()
+
+
+def main(folder: Path, name: str) -> None:
+    """Make the SQLite file, packed, and its backup by the command."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{name}.sqlite"
+    asyncio.run(fill(f"sqlite:///{file}"))
+    command = [sys.executable, "-m", "ratskeller", "backup", "--overwrite", str(folder / f"{name}.backup")]
+    subprocess.run([*command, "--database", f"sqlite:///{file}"], check=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")  # so that all is in one file
+        connection.execute("VACUUM")
+    (folder / f"{name}.sqlite.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    file.unlink()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2])

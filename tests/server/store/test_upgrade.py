@@ -1,0 +1,150 @@
+"""A database that an earlier version of the server left, with running tables, is opened by this one and played on.
+
+tests/server/data has one for each revision of the tables; make_old_database.py tells how they are made."""
+
+import gzip
+import random
+import shutil
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, select
+
+from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.companion import keeping
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import People, Person
+from ratskeller.server.store import revision
+from ratskeller.server.store import tables as store
+from ratskeller.server.store.backup import restore
+from ratskeller.server.store.migrate import bring_up_to_date
+from ratskeller.server.store.revision import is_up_to_date
+from ratskeller.server.store.schema import analyses, people, tables
+
+from tests.server.asynchronous import asynchronous
+from tests.server.store.databases import opened
+from tests.server.tables.opening import a_hall
+
+DATA = Path(__file__).parent / "data"
+OLD = "0002"
+
+
+def earlier_version(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program with no step beyond those of the earlier version."""
+    earlier = folder / "migrations"
+    shutil.copytree(revision.MIGRATIONS, earlier, ignore=shutil.ignore_patterns("__pycache__"))
+    for step in (earlier / "versions").glob("[0-9]*.py"):
+        if step.name[: len(OLD)] > OLD:
+            step.unlink()
+    monkeypatch.setattr(revision, "MIGRATIONS", earlier)
+
+
+async def lay_out(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database as the earlier version left it: its own file, or its backup put back as it did."""
+    if url.startswith("sqlite"):
+        packed = (DATA / f"{OLD}.sqlite.gz").read_bytes()
+        Path(url.removeprefix("sqlite:///")).write_bytes(gzip.decompress(packed))
+        return
+    with monkeypatch.context() as earlier:
+        earlier_version(folder, earlier)
+        async with opened(url) as database:
+            await restore(database, DATA / f"{OLD}.backup")
+
+
+async def tables_in(hall: Tables, state: str) -> list[str]:
+    """The tables in a state."""
+    wanted = select(tables.c.id).where(tables.c.state == state)
+    return list(await hall.look(lambda connection: connection.execute(wanted).scalars().all()))
+
+
+async def play_to_the_end(hall: Tables, table: str, rng: random.Random) -> None:
+    """Whoever is to decide does something legal, until the game is over."""
+    while (live := await hall.current(table)).actor is not None:
+        assert live.play is not None
+        move = rng.choice(live.play.legal_moves())
+        if live.bot_at(live.actor) is not None:
+            await hall.move_of_bot(table, live.number, live.game.parse_move(move))
+        else:
+            await hall.move(table, live.seats[live.actor].person_id or "", live.number, move)
+    assert (await hall.current(table)).state == "over"
+
+
+async def check_all(hall: Tables) -> None:
+    """Everything is there, nobody has run out of time meanwhile, and all games can be played to their end."""
+    named = {person.name: person for person in await hall.look(everybody)}
+    assert set(named) == {"Ada", "Ben", "Cara"}
+    await hall.heartbeat.beat()
+    running, rng = await tables_in(hall, "running"), random.Random(2)
+    assert len(running) == 8
+    with_clock = 0
+    for table in running:
+        live = await hall.current(table)
+        due = live.due()
+        with_clock += due is not None
+        assert due is None or due > time.time() - 5
+        assert live.away == set()
+    assert with_clock == 4
+    for table in running:
+        await play_to_the_end(hall, table, rng)
+    [waiting] = [id_ for id_ in await tables_in(hall, "open") if (await hall.current(id_)).facts.game == "piedpiper"]
+    assert [seat.name for seat in (await hall.current(waiting)).seats] == ["Ben", "Cara", ""]
+    await hall.join(waiting, named["Ada"], [2], "salt")
+    await hall.start(waiting, named["Ben"], "pepper")
+    await play_to_the_end(hall, waiting, rng)
+    await check_what_is_kept(hall, named["Ada"])
+
+
+async def check_what_is_kept(hall: Tables, ada: Person) -> None:
+    """Records, analyses and a game beside a board can be read; cookies are good; what waited for its turn waits."""
+    states = await hall.look(lambda connection: sorted(connection.execute(select(analyses.c.state)).scalars()))
+    assert states == ["done", "done", "queued"]
+    finished = select(analyses.c.subject).where(analyses.c.state == "done")
+    done = await hall.look(lambda connection: list(connection.execute(finished).scalars()))
+    for subject in done:
+        assert (await AnalysisQueue(hall).standing_of(subject)).body
+        assert "seed" in await hall.record_text(subject.removeprefix("table "))
+    assert len(await keeping.mine(hall.database, ada)) == 1
+    keeper = People(hall.database)
+    assert await keeper.from_cookie(await keeper.cookie_of(ada)) == ada
+
+
+def everybody(connection: Connection) -> list[Person]:
+    """All people."""
+    return [Person(*row) for row in connection.execute(select(people.c.id, people.c.name, people.c.epoch))]
+
+
+@asynchronous
+async def test_running_games_of_an_earlier_version_are_played_on(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(database_url, tmp_path, monkeypatch)
+    async with opened(database_url) as database:
+        assert not await is_up_to_date(database)
+        assert (await bring_up_to_date(database))[0].startswith("0003: ")
+    async with a_hall(database_url) as hall:
+        await check_all(hall)
+
+
+@asynchronous
+async def test_a_backup_of_an_earlier_version_is_restored_and_played_on(database_url: str) -> None:
+    async with opened(database_url) as database:
+        await restore(database, DATA / f"{OLD}.backup")
+        assert await is_up_to_date(database)
+    async with a_hall(database_url) as hall:
+        await check_all(hall)
+
+
+@asynchronous
+async def test_entries_of_an_earlier_version_are_left_as_they_are(sqlite_url: str, tmp_path: Path) -> None:
+    async with opened(sqlite_url) as database:
+        await restore(database, DATA / f"{OLD}.backup")
+    async with a_hall(sqlite_url) as hall:
+        running = await tables_in(hall, "running")
+        before = [await hall.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
+        await hall.heartbeat.beat()
+        after = [await hall.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
+        for old, new in zip(before, after, strict=True):
+            assert new[: len(old)] == old
+            assert {row.kind for row in new[len(old) :]} <= {"pause"}

@@ -1,0 +1,124 @@
+"""The lobby: in which order tables are listed, page by page, so that nobody can hide those of others."""
+
+import pytest
+
+from ratskeller.client.errors import Refused
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.people.service import Person
+from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.store.lobby import FAIR, Cursor, cursor_of
+
+from tests.server.asynchronous import asynchronous
+from tests.server.tables.opening import a_hall, begun, make_people, wish
+from tests.server.nearby import nearby, people_at
+
+
+def present(hall: Tables, *people: Person) -> None:
+    """These people have a socket open."""
+    for person in people:
+        hall.sessions.open(person, lambda: None)
+
+
+async def listed(hall: Tables, limit: int = 50) -> list[str]:
+    """The ids of all tables, read page by page."""
+    found: list[str] = []
+    page = await hall.lobby(limit=limit)
+    found += [table["id"] for table in page.tables]
+    while page.last is not None:
+        page = await hall.lobby(after=cursor_of(page.last.text()), limit=limit)
+        found += [table["id"] for table in page.tables]
+    return found
+
+
+@asynchronous
+async def test_seven_hosts_with_many_tables_cannot_push_a_table_off_the_first_page(database_url: str) -> None:
+    async with a_hall(database_url) as hall:
+        ada, *strangers = await make_people(hall, "Ada", *"1234567")
+        present(hall, ada, *strangers)
+        real = await hall.open(ada, wish("me", "open"))
+        for stranger in strangers:
+            for _ in range(8):
+                await hall.open(stranger, wish("me", "open"))
+        first = [table["id"] for table in (await hall.lobby(limit=10)).tables]
+        assert real in first
+
+
+@asynchronous
+async def test_tables_that_can_be_joined_with_their_host_come_first(database_url: str) -> None:
+    async with a_hall(database_url) as hall:
+        ada, ben, cleo, dora = await make_people(hall, "Ada", "Ben", "Cleo", "Dora")
+        present(hall, ada, ben, cleo)
+        joinable = await hall.open(ada, wish("me", "open"))
+        deserted = await hall.open(dora, wish("me", "open"))
+        full = await hall.open(ben, wish("me", "me"))
+        running = await begun(hall, cleo, "me", "me")
+        assert await listed(hall) == [joinable, deserted, running, full]
+
+
+@asynchronous
+async def test_the_newest_of_several_tables_comes_first_and_those_of_one_host_are_spread(database_url: str) -> None:
+    async with a_hall(database_url) as hall:
+        ada, ben = await make_people(hall, "Ada", "Ben")
+        bens = await hall.open(ben, wish("me", "open"))
+        adas = [await hall.open(ada, wish("me", "open")) for _ in range(FAIR + 1)]
+        running = await begun(hall, ben, "me", "me")
+        newest = adas[::-1]
+        assert await listed(hall) == [newest[0], bens, *newest[1:FAIR], running, newest[FAIR]]
+
+
+@pytest.mark.parametrize("limit", [1, 3, 4, 200])
+@asynchronous
+async def test_pages_hold_every_table_once(database_url: str, limit: int) -> None:
+    async with a_hall(database_url) as hall:
+        people = await make_people(hall, "Ada", "Ben", "Cleo")
+        present(hall, people[0])
+        tables = {await hall.open(person, wish("me", "open")) for person in people for _ in range(4)}
+        assert len(tables) == 12
+        seen = await listed(hall, limit)
+        assert sorted(seen) == sorted(tables)
+        assert seen == await listed(hall)
+
+
+@asynchronous
+async def test_a_host_in_another_process_is_present(database_url: str) -> None:
+    async with a_hall(database_url) as hall, a_hall(database_url) as other:
+        ada, ben = await make_people(hall, "Ada", "Ben")
+        adas = await hall.open(ada, wish("me", "open"))
+        bens = await hall.open(ben, wish("me", "open"))
+        present(hall, ada)
+        assert await listed(other) == [bens, adas]
+        other.hear_present(hall.sessions.process, [ada.id])
+        assert await listed(other) == [adas, bens]
+        hall.hear_present(hall.sessions.process, [ben.id])  # its own words: it knows better itself
+        assert await listed(hall) == [adas, bens]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x", "00", "7b7d", Cursor(-1, 0, 0, 0.0, "a").text(), Cursor(0, 2**40, 0, 0.0, "a").text()]
+    + [Cursor(0, 0, 0, 0.0, "a\0").text(), "5b" * 500],
+)
+def test_a_cursor_of_somebody_elses_making_is_malformed(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        cursor_of(text)
+    assert refused.value.code == "malformed"
+
+
+@asynchronous
+async def test_the_next_page_of_the_lobby_is_named_in_a_header(sqlite_url: str) -> None:
+    limits = Limits(burst=10_000, tables_per_person=100, waiting_tables_per_address=100)
+    async with nearby(Settings(sqlite_url, limits=limits)) as server, people_at(server, "Ada") as [ada]:
+        tables = {await ada.open("firstrat", "me", "open") for _ in range(51)}
+        first = await ada._request("GET", "/api/tables")
+        assert len(first.json()) == 50
+        rest = await ada._request("GET", first.links["next"]["url"])
+        assert {table["id"] for table in first.json() + rest.json()} == tables
+        assert "next" not in rest.links
+        few = await ada._request("GET", "/api/tables?limit=20")
+        assert "limit=20" in few.links["next"]["url"]
+        assert len(await ada.lobby()) == 50
+        assert {table["id"] for table in await ada.lobby(pages=5)} == tables
+        for wrong in ("after=x", "limit=0", "limit=201", "limit=x"):
+            with pytest.raises(Refused) as refused:
+                await ada._request("GET", f"/api/tables?{wrong}")
+            assert refused.value.code == "malformed"

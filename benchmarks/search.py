@@ -53,7 +53,7 @@ def middle(game: Game, seats: int, seed: int) -> Playthrough:
 
 def measure(game: Game, seats: int, positions: int, seconds: float, *, whole: bool) -> dict[str, Any]:
     """Playouts a second, over all positions: to the end of the game, or to that of the turn."""
-    search = Search(playouts=10**9, manner={"judgement": 0.0 if whole else 1.0})
+    search = Search(playouts=10**9, params={"value_weight": 0.0 if whole else 1.0})
     playouts, taken = [], []
     for seed in range(positions):
         seen = seen_in(middle(game, seats, seed))

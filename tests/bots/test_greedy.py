@@ -6,7 +6,7 @@ import pytest
 
 from ratskeller.bots import make_bot, seen_in
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.engine.playthrough import Playthrough
 
 from tests.bots.decisions import TABLES, after, can_win, new_game, random_decisions
@@ -15,7 +15,7 @@ from tests.bots.decisions import TABLES, after, can_win, new_game, random_decisi
 def best_by_first_move(play: Playthrough) -> dict[int, float]:
     """How well the seat that decides can stand at the end of its turn, by its next move; every turn is played."""
     seat, turn = play.actor, int(play.position["seat"])
-    weights = sense_of(play.game).weights()[0]
+    weights = heuristics_of(play.game).weights()[0]
     prospect: Any = bot_loops_for(play.game).prospect
 
     def best(now: Playthrough) -> float:

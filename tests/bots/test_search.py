@@ -5,7 +5,7 @@ import pytest
 
 from ratskeller.bots import Level, make_bot, seen_in
 from ratskeller.bots.search import Search, children
-from ratskeller.bots.heuristics import Playouts, sense_of
+from ratskeller.bots.heuristics import Playouts, heuristics_of
 from ratskeller.engine.playthrough import Playthrough
 
 from tests.bots.decisions import TABLES, can_win, new_game, random_decisions
@@ -80,8 +80,8 @@ def test_a_search_of_any_name_has_its_usual_playouts(middle: Playthrough) -> Non
 def test_a_level_has_the_playouts_that_the_game_names_for_it(
     middle: Playthrough, monkeypatch: pytest.MonkeyPatch, level: str, most: int
 ) -> None:
-    sense = sense_of(middle.game)._replace(playouts=lambda _: Playouts(sly_rat=40, rat_king=60))
-    monkeypatch.setattr("ratskeller.bots.search.sense_of", lambda _: sense)
+    heuristics = heuristics_of(middle.game)._replace(playouts=lambda _: Playouts(sly_rat=40, rat_king=60))
+    monkeypatch.setattr("ratskeller.bots.search.sense_of", lambda _: heuristics)
     bot = make_bot(level, clock=False, threads=1)
     assert isinstance(bot, Search)
     visits = sum(int(tree.nodes[0]["visits"]) for tree in bot.think(seen_in(middle), 1))

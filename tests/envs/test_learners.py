@@ -13,7 +13,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.greedy import Greedy
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.envs.gym_vector import LearnerVectorEnv, SoloVectorEnv
@@ -187,7 +187,7 @@ def test_wrong_calls_are_refused() -> None:
 def test_a_compiled_impulse_is_drawn_to_moves_as_the_bot_is(name: str) -> None:
     play = next(play for play in decisions(Table(name, 2), 3, every=9) if len(play.legal) > 3)
     moves, leanings = np.array(play.legal), np.zeros(len(play.legal))
-    weights = sense_of(play.game).weights()
+    weights = heuristics_of(play.game).weights()
     bot_loops_for(play.game).lean_of(play.boxes, weights, play.views([play.actor]), moves, len(moves), leanings)
     odds = np.exp((leanings - leanings.max()) / 8)
     luck = np.zeros(WORDS, np.int64)

@@ -9,7 +9,7 @@ from ratskeller.engine.compiled import Progress, compile_missing
 from ratskeller.engine.playthrough import Playthrough
 
 # Each entry, and a bot that calls it.
-USERS: dict[str, Bot] = {"survey_turn": Greedy(), "grow": Search(playouts=2), "lean_of": Impulse()}
+USERS: dict[str, Bot] = {"survey_turn": Greedy(), "grow": Search(playouts=2), "prior_logits_of": Impulse()}
 
 
 def compile_bots(game: Game, progress: Progress | None = None) -> None:

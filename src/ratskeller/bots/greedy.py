@@ -6,8 +6,8 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import sense_of
-from ratskeller.bots.tree import new_desk
+from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.tree import new_turn_buffers
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS
 
@@ -24,9 +24,9 @@ class Greedy:
         """The next move of the best turn."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        desk, rng = new_desk(seen.game), np.zeros(WORDS, np.int64)
-        desk.stack[0] = seen.views[0]
-        loops, weights = bot_loops_for(seen.game), sense_of(seen.game).weights()
-        loops.fill_in(seen.boxes, desk.stack, seen.seat, seed, rng)
-        count = loops.survey_turn(seen.boxes, weights, seen.seat, LOOKS, desk, NO_LOG)
-        return int(desk.moves[0][np.argmax(desk.values[:count])])
+        turn_buffers, rng = new_turn_buffers(seen.game), np.zeros(WORDS, np.int64)
+        turn_buffers.stack[0] = seen.views[0]
+        loops, weights = bot_loops_for(seen.game), heuristics_of(seen.game).weights()
+        loops.fill_in(seen.boxes, turn_buffers.stack, seen.seat, seed, rng)
+        count = loops.survey_turn(seen.boxes, weights, seen.seat, LOOKS, turn_buffers, NO_LOG)
+        return int(turn_buffers.moves[0][np.argmax(turn_buffers.values[:count])])

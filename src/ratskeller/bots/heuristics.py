@@ -14,17 +14,17 @@ class Playouts(NamedTuple):
     rat_king: int
 
 
-class Sense(NamedTuple):
+class Heuristics(NamedTuple):
     """The feel for one game. Both rules are compiled into the bots' loops; their weights are data."""
 
-    standing: Any  # (box, weights, position, seat) -> float: how well a seat stands, in points
-    lean: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
+    evaluate: Any  # (box, weights, position, seat) -> float: how well a seat stands, in points
+    prior_logits: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
     weights: Callable[[], Any]  # an array with one record
-    manner: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
+    params: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
     playouts: Callable[[Any], Playouts]  # (view): how much each level thinks at this table
 
 
-def sense_of(game: Game) -> Sense:
+def heuristics_of(game: Game) -> Heuristics:
     """The feel for a game."""
-    sense: Sense = import_module(f"ratskeller.bots.{game.name}.heuristics").SENSE
-    return sense
+    heuristics: Heuristics = import_module(f"ratskeller.bots.{game.name}.heuristics").HEURISTICS
+    return heuristics

@@ -6,7 +6,7 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 
 
 @dataclass(frozen=True)
@@ -14,12 +14,12 @@ class Impulse:
     """Draws a move by its leanings; the greater the whim, the less they count."""
 
     name: str = "impulse"
-    whim: float = 1.0
+    temperature: float = 1.0
 
     def choose(self, seen: Seen, seed: int) -> int:
         """One of the legal moves, each as likely as the leaning towards it."""
-        moves, leanings = np.array(seen.legal, np.int64), np.zeros(len(seen.legal))
+        moves, logits = np.array(seen.legal, np.int64), np.zeros(len(seen.legal))
         loops = bot_loops_for(seen.game)
-        loops.lean_of(seen.boxes, sense_of(seen.game).weights(), seen.views, moves, len(moves), leanings)
-        chances = np.exp((leanings - leanings.max()) / self.whim)
+        loops.prior_logits_of(seen.boxes, heuristics_of(seen.game).weights(), seen.views, moves, len(moves), logits)
+        chances = np.exp((logits - logits.max()) / self.temperature)
         return int(np.random.default_rng(seed).choice(moves, p=chances / chances.sum()))

@@ -32,7 +32,7 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("ratling", 0.05, Impulse("ratling", whim=8.0)),
+        Level("ratling", 0.05, Impulse("ratling", temperature=8.0)),
         Level("pantry-rat", 0.05, Greedy("pantry-rat")),
         Level("sly-rat", 0.2, lambda playouts: playouts.sly_rat),
         Level("rat-king", 1.0, lambda playouts: playouts.rat_king),

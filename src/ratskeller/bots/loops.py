@@ -1,13 +1,13 @@
 """The loops of bots, written once for every game.
 
-Like the loops of the engine this file is not imported: `loading.py` loads it once for each game, with that game's
-rules and the bots' feel for it (`standing`, `lean`) among its names.
+Like the loops of the engine this file is not imported: `heuristics_loops.py` loads it once for each game, with that game's
+rules and the bots' feel for it (`evaluate`, `prior_logits`) among its names.
 """
 
 import math
 from typing import Any
 
-from ratskeller.bots.tree import DEPTH, Bench, Desk
+from ratskeller.bots.tree import DEPTH, SearchBuffers, TurnBuffers
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import MASK, next_word, seed_rng
@@ -19,8 +19,8 @@ score: Any
 winners: Any
 determinise: Any
 draw_chance: Any
-standing: Any
-lean: Any
+evaluate: Any
+prior_logits: Any
 
 WON = 1000.0  # beyond all points
 LOOKS = wide(2000)  # for the priors of a node
@@ -55,31 +55,31 @@ def victory_share(box: Any, s: Any, seat: int) -> float:
 
 
 @rule
-def draw_by_leaning(leanings: Any, count: int, whim: float, rng: Ints) -> int:
+def draw_by_priors(logits: Any, count: int, rollout_temperature: float, rng: Ints) -> int:
     """Which of so many moves comes to mind: each as likely as its leaning makes it."""
     best = wide(0)
     for i in range(1, count):
-        if leanings[i] > leanings[best]:
+        if logits[i] > logits[best]:
             best = wide(i)
-    if whim == 0:
+    if rollout_temperature == 0:
         return best
-    top = leanings[best]
+    top = logits[best]
     total = 0.0
     for i in range(count):
-        leanings[i] = math.exp((leanings[i] - top) / whim)
-        total += leanings[i]
+        logits[i] = math.exp((logits[i] - top) / rollout_temperature)
+        total += logits[i]
     left = total * next_word(rng) / (MASK + 1)
     for i in range(count):
-        left -= leanings[i]
+        left -= logits[i]
         if left < 0:
             return wide(i)
     return best
 
 
 @entry
-def lean_of(boxes: Any, weights: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
+def prior_logits_of(boxes: Any, weights: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
     """How much the seat that decides is drawn to each of the listed moves."""
-    lean(boxes[0], weights[0], views[0], moves, count, out)
+    prior_logits(boxes[0], weights[0], views[0], moves, count, out)
 
 
 @rule
@@ -88,26 +88,26 @@ def prospect(box: Any, weights: Any, s: Any, seat: int) -> float:
     best = -WON
     for other in range(s.seats):
         if other != seat:
-            best = max(best, standing(box, weights, s, wide(other)))
-    value: float = standing(box, weights, s, seat) - weights.rivals * best
+            best = max(best, evaluate(box, weights, s, wide(other)))
+    value: float = evaluate(box, weights, s, seat) - weights.rivals * best
     if s.actor == NOBODY:
         value += WON * (2 * victory_share(box, s, seat) - 1)
     return value
 
 
 @rule
-def survey(box: Any, weights: Any, seat: int, limit: int, desk: Desk, log: Grid) -> int:
+def survey(box: Any, weights: Any, seat: int, limit: int, turn_buffers: TurnBuffers, log: Grid) -> int:
     """How well a seat can stand at the end of the turn under way in the desk's first position, for each of its next
     moves; say how many these are. Every way to play the turn is looked at.
 
     After `limit` moves the look-ahead takes no more than the first way to go on."""
-    stack, moves, counts, cursor = desk.stack, desk.moves, desk.counts, desk.cursor
+    stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
     turn = wide(stack[0].seat)
     seen = wide(0)
     level = wide(0)
     counts[0] = list_moves(box, stack[0], moves[0])
     cursor[0] = 0
-    desk.values[:] = -2 * WON
+    turn_buffers.values[:] = -2 * WON
     while level >= 0:
         if cursor[level] == counts[level] or (seen > limit and cursor[level] > 0 and level > 0):
             level -= 1
@@ -125,14 +125,14 @@ def survey(box: Any, weights: Any, seat: int, limit: int, desk: Desk, log: Grid)
             cursor[level] = 0
         else:
             first = cursor[0] - 1
-            desk.values[first] = max(desk.values[first], prospect(box, weights, s, seat))
+            turn_buffers.values[first] = max(turn_buffers.values[first], prospect(box, weights, s, seat))
     return counts[0]
 
 
 @entry
-def survey_turn(boxes: Any, weights: Any, seat: int, limit: int, desk: Desk, log: Grid) -> int:
+def survey_turn(boxes: Any, weights: Any, seat: int, limit: int, turn_buffers: TurnBuffers, log: Grid) -> int:
     """The survey of a turn, for Python."""
-    return survey(boxes[0], weights[0], seat, limit, desk, log)
+    return survey(boxes[0], weights[0], seat, limit, turn_buffers, log)
 
 
 @entry
@@ -144,20 +144,20 @@ def fill_in(boxes: Any, views: Any, seat: int, seed: int, rng: Ints) -> None:
 
 @rule
 def fill_priors(
-    box: Any, weights: Any, s: Any, in_own_turn: bool, manner: Any, bench: Bench, count: int, log: Grid
+    box: Any, weights: Any, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
 ) -> None:
     """The share of attention that each of the listed moves deserves, into the leanings: by how the own turn can end,
     else by leaning."""
-    priors = bench.leanings
+    priors = buffers.logits
     if in_own_turn:
-        bench.desk.stack[0] = s
-        survey(box, weights, wide(s.actor), LOOKS, bench.desk, log)
+        buffers.turn_buffers.stack[0] = s
+        survey(box, weights, wide(s.actor), LOOKS, buffers.turn_buffers, log)
         for i in range(count):
-            priors[i] = bench.desk.values[i] * manner.trust
+            priors[i] = buffers.turn_buffers.values[i] * params.prior_scale
     else:
-        lean(box, weights, s, bench.moves, count, priors)
+        prior_logits(box, weights, s, buffers.moves, count, priors)
         for i in range(count):
-            priors[i] /= manner.openness
+            priors[i] /= params.prior_temperature
     top = priors[0]
     for i in range(1, count):
         top = max(top, priors[i])
@@ -170,16 +170,16 @@ def fill_priors(
 
 
 @rule
-def add_children(s: Any, bench: Bench, node: int, count: int, stamp: int) -> None:
+def add_children(s: Any, buffers: SearchBuffers, node: int, count: int, stamp: int) -> None:
     """Add a child for every listed move that is marked, with its share of attention."""
-    nodes = bench.nodes
+    nodes = buffers.nodes
     for i in range(count):
-        if bench.marks[bench.moves[i]] == stamp:
-            child = bench.used[0]
-            bench.used[0] += 1
-            nodes[child].move = bench.moves[i]
+        if buffers.marks[buffers.moves[i]] == stamp:
+            child = buffers.used[0]
+            buffers.used[0] += 1
+            nodes[child].move = buffers.moves[i]
             nodes[child].mover = s.actor
-            nodes[child].prior = bench.leanings[i]
+            nodes[child].prior = buffers.logits[i]
             nodes[child].following = nodes[node].first
             nodes[node].first = child
 
@@ -198,7 +198,7 @@ def count_children(nodes: Any, node: int, marks: Ints, stamp: int) -> int:
 
 
 @rule
-def most_promising(nodes: Any, node: int, seat: int, manner: Any, marks: Ints, stamp: int) -> int:
+def most_promising(nodes: Any, node: int, seat: int, params: Any, marks: Ints, stamp: int) -> int:
     """The child, among those legal now, that has shown much worth for the seat or deserves more attention than it
     got."""
     visits = 1.0
@@ -207,8 +207,8 @@ def most_promising(nodes: Any, node: int, seat: int, manner: Any, marks: Ints, s
         if abs(marks[nodes[child].move]) == stamp:
             visits += nodes[child].visits
         child = wide(nodes[child].following)
-    urge = manner.curiosity * math.sqrt(visits)
-    untried = -manner.caution
+    urge = params.c_puct * math.sqrt(visits)
+    untried = -params.fpu_reduction
     if nodes[node].visits > 0:
         untried += nodes[node].worth[seat] / nodes[node].visits
     best = -WON
@@ -227,9 +227,9 @@ def most_promising(nodes: Any, node: int, seat: int, manner: Any, marks: Ints, s
 
 
 @rule
-def descend(box: Any, weights: Any, s: Any, seat: int, manner: Any, bench: Bench, log: Grid) -> int:
+def descend(box: Any, weights: Any, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> int:
     """Go down the tree, the position with it, to a node that nobody has visited yet; say how deep it lies."""
-    nodes, moves, marks = bench.nodes, bench.moves, bench.marks
+    nodes, moves, marks = buffers.nodes, buffers.moves, buffers.marks
     first_stamp = 1 + wide(nodes[0].visits) * DEPTH  # other than all before
     turn = wide(s.seat)
     in_own_turn = True
@@ -242,25 +242,25 @@ def descend(box: Any, weights: Any, s: Any, seat: int, manner: Any, bench: Bench
         for i in range(count):
             marks[moves[i]] = stamp
         if count_children(nodes, node, marks, stamp) < count:
-            if bench.used[0] + count > nodes.shape[0]:
+            if buffers.used[0] + count > nodes.shape[0]:
                 break
-            fill_priors(box, weights, s, in_own_turn, manner, bench, count, log)
-            add_children(s, bench, node, count, stamp)
-        node = most_promising(nodes, node, actor, manner, marks, stamp)
+            fill_priors(box, weights, s, in_own_turn, params, buffers, count, log)
+            add_children(s, buffers, node, count, stamp)
+        node = most_promising(nodes, node, actor, params, marks, stamp)
         apply_unchecked(box, s, wide(nodes[node].move), log)
         passed = s.seat != turn or settle_in_turn(box, s, moves, log)
         settle(box, s, moves, log)
         in_own_turn = in_own_turn and s.actor == seat and not passed
         nodes[node].goes_on = in_own_turn
         depth += 1
-        bench.path[depth] = node
+        buffers.path[depth] = node
     return depth
 
 
 @rule
-def play_by_leaning(box: Any, weights: Any, s: Any, whim: float, whole_game: bool, bench: Bench, log: Grid) -> None:
+def play_by_priors(box: Any, weights: Any, s: Any, rollout_temperature: float, whole_game: bool, buffers: SearchBuffers, log: Grid) -> None:
     """Play a position on, every seat as it is drawn to: to the end of the game, or only to that of the turn."""
-    moves, leanings = bench.moves, bench.leanings
+    moves, logits = buffers.moves, buffers.logits
     turn = wide(s.seat)
     while s.actor != NOBODY and (whole_game or s.seat == turn):
         count = list_moves(box, s, moves)
@@ -269,28 +269,28 @@ def play_by_leaning(box: Any, weights: Any, s: Any, whim: float, whole_game: boo
         elif count == 1:
             move = moves[0]
         else:
-            lean(box, weights, s, moves, count, leanings)
-            move = moves[draw_by_leaning(leanings, count, whim, bench.rng)]
+            prior_logits(box, weights, s, moves, count, logits)
+            move = moves[draw_by_priors(logits, count, rollout_temperature, buffers.rng)]
         apply_unchecked(box, s, move, log)
 
 
 @rule
-def judge(box: Any, weights: Any, s: Any, manner: Any, out: Any) -> None:
+def judge(box: Any, weights: Any, s: Any, params: Any, out: Any) -> None:
     """Each seat's chance to win, as it stands."""
     best = -WON
     for seat in range(s.seats):
-        out[seat] = standing(box, weights, s, wide(seat))
+        out[seat] = evaluate(box, weights, s, wide(seat))
         best = max(best, out[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((out[seat] - best) / manner.lead)
+        out[seat] = math.exp((out[seat] - best) / params.value_temperature)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
 
 
 @rule
-def weigh(box: Any, s: Any, manner: Any, points: Ints, worth: Any) -> None:
+def weigh(box: Any, s: Any, params: Any, points: Ints, worth: Any) -> None:
     """What the result of a game is worth to every seat, from 0 to 1: mostly victory, and a little of its margin."""
     score(box, s, points)
     for seat in range(s.seats):
@@ -298,8 +298,8 @@ def weigh(box: Any, s: Any, manner: Any, points: Ints, worth: Any) -> None:
         for other in range(s.seats):
             if other != seat:
                 best = max(best, points[other])
-        margin = 0.5 + 0.5 * math.tanh(0.55 * (points[seat] - best) / manner.wide_margin)
-        worth[seat] = (1 - manner.margin) * victory_share(box, s, wide(seat)) + manner.margin * margin
+        margin = 0.5 + 0.5 * math.tanh(0.55 * (points[seat] - best) / params.margin_scale)
+        worth[seat] = (1 - params.margin_weight) * victory_share(box, s, wide(seat)) + params.margin_weight * margin
 
 
 @rule
@@ -310,33 +310,33 @@ def blend(worth: Any, verdict: Any, part: float) -> None:
 
 
 @entry
-def grow(boxes: Any, weights: Any, views: Any, seat: int, playouts: int, manners: Any, bench: Bench, log: Grid) -> None:
+def grow(boxes: Any, weights: Any, views: Any, seat: int, playouts: int, params_array: Any, buffers: SearchBuffers, log: Grid) -> None:
     """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, plays on from there
     as seats are drawn to, and adds the result to every node that it came by. With full judgement it plays no further
     than to the end of the turn, with patience to the next turn of the root's seat."""
     box = boxes[0]
-    manner = manners[0]
-    s = bench.positions[0]
+    params = params_array[0]
+    s = buffers.positions[0]
     for _ in range(playouts):
-        bench.positions[0] = views[0]
-        determinise(box, s, seat, bench.rng)
-        depth = descend(box, weights[0], s, seat, manner, bench, log)
-        play_by_leaning(box, weights[0], s, manner.whim, False, bench, log)
-        for _ in range(manner.patience * (s.seats - 1)):
+        buffers.positions[0] = views[0]
+        determinise(box, s, seat, buffers.rng)
+        depth = descend(box, weights[0], s, seat, params, buffers, log)
+        play_by_priors(box, weights[0], s, params.rollout_temperature, False, buffers, log)
+        for _ in range(params.value_after_round * (s.seats - 1)):
             if s.actor != NOBODY and s.seat != seat:
-                play_by_leaning(box, weights[0], s, manner.whim, False, bench, log)
-        judge(box, weights[0], s, manner, bench.verdict)
-        if manner.judgement < 1:
-            play_by_leaning(box, weights[0], s, manner.whim, True, bench, log)
-        weigh(box, s, manner, bench.points, bench.worth)
+                play_by_priors(box, weights[0], s, params.rollout_temperature, False, buffers, log)
+        judge(box, weights[0], s, params, buffers.verdict)
+        if params.value_weight < 1:
+            play_by_priors(box, weights[0], s, params.rollout_temperature, True, buffers, log)
+        weigh(box, s, params, buffers.points, buffers.worth)
         if s.actor != NOBODY:
-            blend(bench.worth, bench.verdict, 1.0)
-        elif manner.judgement < 1:
-            blend(bench.worth, bench.verdict, manner.judgement)
+            blend(buffers.worth, buffers.verdict, 1.0)
+        elif params.value_weight < 1:
+            blend(buffers.worth, buffers.verdict, params.value_weight)
         for step in range(depth + 1):
-            node = bench.nodes[bench.path[step]]
+            node = buffers.nodes[buffers.path[step]]
             node.visits += 1
             for player in range(s.seats):
-                node.worth[player] += bench.worth[player]
+                node.worth[player] += buffers.worth[player]
                 node.wins[player] += victory_share(box, s, wide(player))
-                node.points[player] += bench.points[player]
+                node.points[player] += buffers.points[player]

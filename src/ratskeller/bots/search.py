@@ -11,8 +11,8 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import Playouts, sense_of
-from ratskeller.bots.tree import MANNER, Bench, new_bench
+from ratskeller.bots.heuristics import Playouts, heuristics_of
+from ratskeller.bots.tree import PARAMS_DTYPE, SearchBuffers, new_search_buffers
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
@@ -32,7 +32,7 @@ class Search:
     playouts: int | Callable[[Playouts], int] = USUAL  # for a decision; or which of those that the game names
     seconds: float | None = None
     threads: int = TREES
-    manner: dict[str, float] = field(default_factory=dict)  # where it differs from the game's usual one
+    params: dict[str, float] = field(default_factory=dict)  # where it differs from the game's usual one
 
     def choose(self, seen: Seen, seed: int) -> int:
         """The legal move that the trees visited most."""
@@ -44,14 +44,14 @@ class Search:
                 visits[int(node["move"])] += int(node["visits"])
         return max(visits, key=lambda move: visits[move])
 
-    def think(self, seen: Seen, seed: int) -> list[Bench]:
+    def think(self, seen: Seen, seed: int) -> list[SearchBuffers]:
         """Grow the trees, on threads of their own."""
         now = time.monotonic()
         if self.threads == 1:
             shares = [None if self.seconds is None else now + self.seconds * (n + 1) / TREES for n in range(TREES)]
             return [self.grow(seen, seed, number, share) for number, share in enumerate(shares)]
         deadline = None if self.seconds is None else now + self.seconds
-        trees: dict[int, Bench] = {}
+        trees: dict[int, SearchBuffers] = {}
 
         def run(number: int) -> None:
             trees[number] = self.grow(seen, seed, number, deadline)
@@ -65,33 +65,33 @@ class Search:
             other.join()
         return [trees[number] for number in range(TREES)]
 
-    def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> Bench:
+    def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> SearchBuffers:
         """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
-        sense = sense_of(seen.game)
-        counted = self.playouts if isinstance(self.playouts, int) else self.playouts(sense.playouts(seen.views[0]))
+        heuristics = heuristics_of(seen.game)
+        counted = self.playouts if isinstance(self.playouts, int) else self.playouts(heuristics.playouts(seen.views[0]))
         playouts = counted // TREES
-        bench = new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
-        seed_rng(bench.rng, wide(seed), wide(number))
-        loops, weights, manners = (
+        buffers = new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
+        seed_rng(buffers.rng, wide(seed), wide(number))
+        loops, weights, params_array = (
             bot_loops_for(seen.game),
-            sense.weights(),
-            packed(sense.manner(seen.views[0]) | self.manner),
+            heuristics.weights(),
+            packed(heuristics.params(seen.views[0]) | self.params),
         )
         has_time = True  # for the first look at least
-        while playouts > 0 and has_time and not is_decided(bench, playouts):
+        while playouts > 0 and has_time and not is_decided(buffers, playouts):
             more = min(AT_ONCE, playouts)
-            loops.grow(seen.boxes, weights, seen.views, seen.seat, more, manners, bench, NO_LOG)
+            loops.grow(seen.boxes, weights, seen.views, seen.seat, more, params_array, buffers, NO_LOG)
             playouts -= more
             has_time = deadline is None or time.monotonic() < deadline
-        return bench
+        return buffers
 
 
-def packed(manner: dict[str, float]) -> Any:
+def packed(params: dict[str, float]) -> Any:
     """A manner as loops read it."""
-    manners = np.zeros(1, MANNER)
-    for name, value in manner.items():
-        manners[0][name] = value
-    return manners
+    params_array = np.zeros(1, PARAMS_DTYPE)
+    for name, value in params.items():
+        params_array[0][name] = value
+    return params_array
 
 
 def children(nodes: Any, node: int) -> Iterator[Any]:
@@ -102,7 +102,7 @@ def children(nodes: Any, node: int) -> Iterator[Any]:
         child = int(nodes[child]["following"])
 
 
-def is_decided(tree: Bench, playouts: int) -> bool:
+def is_decided(tree: SearchBuffers, playouts: int) -> bool:
     """No other move of the root can catch up with the favourite in so many playouts."""
     visits = sorted((int(node["visits"]) for node in children(tree.nodes, 0)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > playouts

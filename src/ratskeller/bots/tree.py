@@ -30,28 +30,28 @@ class Node:
     points: Any = numbers(SEATS, kind="f4")  # and final points
 
 
-class Manner:
+class SearchParams:
     """How a search goes about it."""
 
-    curiosity: float = number("f8")  # how much it prefers what it knows little of
-    caution: float = number("f8")  # how much worse than its parent an untried move is taken to be
-    trust: float = number("f8")  # what a point of standing at the end of the own turn adds to a prior, as a logit
-    openness: float = number("f8")  # temperature of other priors: the higher, the less they count
-    judgement: float = number(
+    c_puct: float = number("f8")  # how much it prefers what it knows little of
+    fpu_reduction: float = number("f8")  # how much worse than its parent an untried move is taken to be
+    prior_scale: float = number("f8")  # what a point of standing at the end of the own turn adds to a prior, as a logit
+    prior_temperature: float = number("f8")  # temperature of other priors: the higher, the less they count
+    value_weight: float = number(
         "f8"
     )  # part of the worth that comes from how seats stand after the turn; 1: play no further
-    patience: int = number("i8")  # 1: let all others have their turns before seats are judged; 0: judge at once
-    lead: float = number("f8")  # a lead in points of standing that makes a seat e times as likely to win as another
-    whim: float = number("f8")  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
-    margin: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
-    wide_margin: float = number("f8")  # a margin in points that counts for three quarters of all that there is
+    value_after_round: int = number("i8")  # 1: let all others have their turns before seats are judged; 0: judge at once
+    value_temperature: float = number("f8")  # a lead in points of standing that makes a seat e times as likely to win as another
+    rollout_temperature: float = number("f8")  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
+    margin_weight: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
+    margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
 
 
 NODE = dtype_of(Node)
-MANNER = dtype_of(Manner)
+PARAMS_DTYPE = dtype_of(SearchParams)
 
 
-class Desk(NamedTuple):
+class TurnBuffers(NamedTuple):
     """Room for a look at every way to play a turn: rows for its decisions."""
 
     stack: Any  # positions
@@ -61,26 +61,26 @@ class Desk(NamedTuple):
     values: Any  # how well a seat can stand after each of the moves in the first row
 
 
-class Bench(NamedTuple):
+class SearchBuffers(NamedTuple):
     """Room for one thread to grow a tree."""
 
     nodes: Any
     used: Ints  # one number: how many nodes there are
     positions: Any
     moves: Ints
-    leanings: Any
+    logits: Any
     marks: Ints  # by move
     path: Ints
     points: Ints
     worth: Any
     verdict: Any
     rng: Ints
-    desk: Desk
+    turn_buffers: TurnBuffers
 
 
-def new_desk(game: Game) -> Desk:
+def new_turn_buffers(game: Game) -> TurnBuffers:
     """An empty desk."""
-    return Desk(
+    return TurnBuffers(
         stack=np.zeros(DECISIONS, game.position),
         moves=np.zeros((DECISIONS, game.max_moves), np.int64),
         counts=np.zeros(DECISIONS, np.int64),
@@ -89,19 +89,19 @@ def new_desk(game: Game) -> Desk:
     )
 
 
-def new_bench(game: Game, nodes: int) -> Bench:
+def new_search_buffers(game: Game, nodes: int) -> SearchBuffers:
     """A bench with a tree that has nothing but its root, and room for so many nodes."""
-    return Bench(
+    return SearchBuffers(
         nodes=np.zeros(nodes, NODE),
         used=np.ones(1, np.int64),
         positions=np.zeros(1, game.position),
         moves=np.zeros(game.max_moves, np.int64),
-        leanings=np.zeros(game.max_moves),
+        logits=np.zeros(game.max_moves),
         marks=np.zeros(game.actions, np.int64),
         path=np.zeros(DEPTH, np.int64),
         points=np.zeros(SEATS, np.int64),
         worth=np.zeros(SEATS),
         verdict=np.zeros(SEATS),
         rng=np.zeros(WORDS, np.int64),
-        desk=new_desk(game),
+        turn_buffers=new_turn_buffers(game),
     )

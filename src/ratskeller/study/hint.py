@@ -8,10 +8,10 @@ import msgspec
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.search import Search
-from ratskeller.bots.tree import Bench
+from ratskeller.bots.tree import SearchBuffers
 
 PLAYOUTS = 10_000_000  # more than any time suffices for
-MANNER = {"judgement": 0.5}  # half of the worth from games played to their end, which tell chances and points
+PARAMS = {"value_weight": 0.5}  # half of the worth from games played to their end, which tell chances and points
 
 Path = tuple[int, ...]
 
@@ -36,7 +36,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(seen: Seen, seconds: float = 1.0, turns: int = 3, seed: int = 0) -> Hint:
     """Think for so long, and tell the whole turns that were looked at most."""
     began = time.monotonic()
-    search = Search(playouts=PLAYOUTS, seconds=seconds, manner=MANNER)
+    search = Search(playouts=PLAYOUTS, seconds=seconds, params=PARAMS)
     trees = search.think(seen, seed)
     playouts = sum(int(tree.nodes[0]["visits"]) for tree in trees)
     seats = int(seen.views[0]["seats"])
@@ -52,7 +52,7 @@ def hint(seen: Seen, seconds: float = 1.0, turns: int = 3, seed: int = 0) -> Hin
     )
 
 
-def whole_turns(tree: Bench) -> Iterator[tuple[Path, Any]]:
+def whole_turns(tree: SearchBuffers) -> Iterator[tuple[Path, Any]]:
     """Every way through the tree to the end of the turn that was visited at all, with the node where it ends."""
     ways: list[tuple[Path, int]] = [((), 0)]
     while ways:

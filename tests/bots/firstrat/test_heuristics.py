@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ratskeller.bots.firstrat.heuristics import SENSE
+from ratskeller.bots.firstrat.heuristics import HEURISTICS
 from ratskeller.bots.firstrat.weights import FILE, Weights
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core.layout import fields_of
@@ -14,18 +14,18 @@ from ratskeller.core.layout import fields_of
 from tests.games.firstrat.rules.table import GAME, Table
 from tests.bots.decisions import TABLES, new_game, random_decisions
 
-WEIGHTS = SENSE.weights()[0]
+WEIGHTS = HEURISTICS.weights()[0]
 
 
-def standing(table: Table, seat: int = 0) -> float:
-    return float(SENSE.standing(table.box, WEIGHTS, table.position, seat))
+def evaluate(table: Table, seat: int = 0) -> float:
+    return float(HEURISTICS.evaluate(table.box, WEIGHTS, table.position, seat))
 
 
 def favourite(table: Table) -> str:
     """The legal move to which the seat that decides is drawn most."""
     names = table.legal
     out = np.zeros(len(names))
-    SENSE.lean(table.box, WEIGHTS, table.position, np.array(table.play.legal), len(names), out)
+    HEURISTICS.prior_logits(table.box, WEIGHTS, table.position, np.array(table.play.legal), len(names), out)
     return names[int(out.argmax())]
 
 
@@ -44,7 +44,7 @@ def test_a_finished_game_stands_at_its_points() -> None:
         table.drinks(seat, 2)
     table.put(round_number=20, end_round=19)
     pad = GAME.score_pad(table.box, table.position)
-    assert [standing(table, seat) for seat in range(3)] == pad.totals
+    assert [evaluate(table, seat) for seat in range(3)] == pad.totals
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_finished_game_stands_at_its_points() -> None:
     ],
 )
 def test_whatever_a_seat_has_more_it_stands_better(better: dict[str, Any]) -> None:
-    assert standing(changed(**better)) > standing(Table())
+    assert evaluate(changed(**better)) > evaluate(Table())
 
 
 def test_a_cap_that_fits_is_better_than_one_that_does_not() -> None:
@@ -71,22 +71,22 @@ def test_a_cap_that_fits_is_better_than_one_that_does_not() -> None:
         each.markers(0, engine=2)
     table.caps(0, "engine")
     other.caps(0, "cheese")
-    assert standing(table) > standing(other)
+    assert evaluate(table) > evaluate(other)
 
 
 def test_mouldy_cheese_weighs_its_points() -> None:
-    assert standing(Table()) - standing(changed(mouldy=2)) == 4
+    assert evaluate(Table()) - evaluate(changed(mouldy=2)) == 4
 
 
 def test_what_has_no_time_left_is_worth_nothing() -> None:
     table = Table()
     table.put(end_round=1, round_number=1, seat=1)
-    before = standing(table)
+    before = evaluate(table)
     table.drinks(0, 1)
     table.backpacks(0, "blue")
     table.light(0, 14)
     table.burrow(0, "bottom_left")
-    assert standing(table) == before, "seat 0 has had its last turn"
+    assert evaluate(table) == before, "seat 0 has had its last turn"
 
 
 def test_a_seat_builds_what_it_can() -> None:
@@ -119,13 +119,13 @@ def test_a_drink_is_not_kept_beyond_the_last_turn() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in TABLES if kind[0] == GAME.name])
 def test_every_legal_move_has_a_finite_leaning(kind: tuple[str, int, str | None, dict[str, str]]) -> None:
-    lean_of = bot_loops_for(GAME).lean_of
-    out, weights = np.zeros(GAME.max_moves), SENSE.weights()
+    prior_logits_of = bot_loops_for(GAME).prior_logits_of
+    out, weights = np.zeros(GAME.max_moves), HEURISTICS.weights()
     for seed in range(50):
         play = new_game(kind, seed)
         for _ in random_decisions(play, seed):
             out[:] = np.nan
-            lean_of(play.boxes, weights, play.positions, np.array(play.legal), len(play.legal), out)
+            prior_logits_of(play.boxes, weights, play.positions, np.array(play.legal), len(play.legal), out)
             assert np.isfinite(out[: len(play.legal)]).all(), play.line()
 
 

@@ -8,32 +8,32 @@ import pytest
 
 from ratskeller.bots import make_bot, seen_in
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.piedpiper.heuristics import SENSE
+from ratskeller.bots.piedpiper.heuristics import HEURISTICS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import constants as w
 
 from tests.games.piedpiper.rules.table import GAME, Table
 from tests.bots.decisions import new_game, random_decisions
 
-WEIGHTS = SENSE.weights()
+WEIGHTS = HEURISTICS.weights()
 PEOPLE = list(GAME.people)
 
 
-def standing(table: Table, seat: int = 0) -> float:
+def evaluate(table: Table, seat: int = 0) -> float:
     """How well a seat stands at a table."""
-    return float(SENSE.standing(table.box, WEIGHTS[0], table.position, seat))
+    return float(HEURISTICS.evaluate(table.box, WEIGHTS[0], table.position, seat))
 
 
-def leanings(play: Playthrough, positions: Any) -> Any:
+def logits(play: Playthrough, positions: Any) -> Any:
     """How much the seat that decides is drawn to each legal move, by what `positions` has of the game."""
     moves, out = np.array(play.legal, np.int64), np.full(len(play.legal), np.nan)
-    bot_loops_for(GAME).lean_of(play.boxes, WEIGHTS, positions, moves, len(moves), out)
+    bot_loops_for(GAME).prior_logits_of(play.boxes, WEIGHTS, positions, moves, len(moves), out)
     return out
 
 
 def leaning(table: Table, move: str) -> float:
     """How much the seat that decides at a table is drawn to a move."""
-    return float(leanings(table.play, table.play.positions)[table.legal.index(move)])
+    return float(logits(table.play, table.play.positions)[table.legal.index(move)])
 
 
 @pytest.mark.parametrize("people", PEOPLE)
@@ -44,9 +44,9 @@ def test_a_lower_marker_stands_better_and_being_out_worst(people: int, roof: str
     worths = []
     for floor in range(int(roof)):
         table.floors(floor)
-        worths.append(standing(table))
+        worths.append(evaluate(table))
     table.put(players={"0": {"floor": int(roof), "is_out": 1}})
-    worths.append(standing(table))
+    worths.append(evaluate(table))
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == len(worths)
 
@@ -56,7 +56,7 @@ def test_the_last_floors_cost_more_than_the_first() -> None:
     worths = []
     for floor in range(8):
         table.floors(floor)
-        worths.append(standing(table))
+        worths.append(evaluate(table))
     costs = [before - after for before, after in pairwise(worths)]
     assert costs == sorted(costs)
 
@@ -66,9 +66,9 @@ def test_a_collected_marker_is_worth_less_than_a_floor_late_in_the_game() -> Non
     table.floors(6)
     table.collected(1)
     other.floors(5)
-    assert standing(table) < standing(other)
+    assert evaluate(table) < evaluate(other)
     table.floors(5)
-    assert standing(table) > standing(other)
+    assert evaluate(table) > evaluate(other)
 
 
 def test_whoever_has_won_stands_above_everybody_else() -> None:
@@ -80,7 +80,7 @@ def test_whoever_has_won_stands_above_everybody_else() -> None:
     table.begin(0)
     table.do("sewer>2", "back>3")
     assert table.winners == [2]
-    assert standing(table, 2) > 0 > max(standing(table, 0), standing(table, 1))
+    assert evaluate(table, 2) > 0 > max(evaluate(table, 0), evaluate(table, 1))
 
 
 def test_a_card_that_waits_to_lead_a_rat_through_a_house_is_a_threat_unless_it_has_acted_already() -> None:
@@ -88,9 +88,9 @@ def test_a_card_that_waits_to_lead_a_rat_through_a_house_is_a_threat_unless_it_h
         table = Table(options={"variant": variant})
         table.gaps(3, 1, 1, 1, piper=2)
         table.row("rat-1", "rat-2", "rat-3", "rat-4")
-        calm = standing(table)
+        calm = evaluate(table)
         table.row("rat-1 forward", "rat-2", "rat-3", "rat-4")
-        assert (standing(table) < calm) == is_threat
+        assert (evaluate(table) < calm) == is_threat
 
 
 @pytest.mark.parametrize("people", PEOPLE)
@@ -134,9 +134,9 @@ def test_every_legal_move_has_a_leaning_and_it_follows_from_what_the_seat_can_se
     for seed in range(8):
         play = new_game(("piedpiper", people, None, {"variant": variant}), seed)
         for _ in random_decisions(play, seed):
-            by_position = leanings(play, play.positions)
+            by_position = logits(play, play.positions)
             assert np.isfinite(by_position).all()
-            assert (by_position == leanings(play, seen_in(play).views)).all()
+            assert (by_position == logits(play, seen_in(play).views)).all()
 
 
 @pytest.mark.parametrize(("people", "variant"), [(2, "standard"), (2, "young"), (2, "hidden"), (4, "standard")])

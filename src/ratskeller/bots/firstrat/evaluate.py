@@ -13,7 +13,7 @@ LONGEST_WALK = 16  # steps of the burrow marker that a plan may take
 
 
 @rule
-def standing(box: Box, weights: Weights, s: Position, seat: int) -> float:
+def evaluate(box: Box, weights: Weights, s: Position, seat: int) -> float:
     """The points that a seat may expect at the end, roughly; exactly its points when the game is over."""
     worth = 0.0
     for line in range(LEFTOVERS_LINE + 1):

@@ -2,31 +2,31 @@
 
 from typing import Any
 
-from ratskeller.bots.firstrat.priors import lean
-from ratskeller.bots.firstrat.evaluate import standing
+from ratskeller.bots.firstrat.priors import prior_logits
+from ratskeller.bots.firstrat.evaluate import evaluate
 from ratskeller.bots.firstrat.weights import load_weights
-from ratskeller.bots.heuristics import Playouts, Sense
+from ratskeller.bots.heuristics import Playouts, Heuristics
 
-MANNER = {
-    "curiosity": 1.0,
-    "caution": 0.05,
-    "trust": 0.3,
-    "openness": 3.6,
-    "judgement": 1.0,
-    "patience": 0,
-    "lead": 20.0,
-    "whim": 1.0,
-    "margin": 0.1,
-    "wide_margin": 15.0,
+PARAMS = {
+    "c_puct": 1.0,
+    "fpu_reduction": 0.05,
+    "prior_scale": 0.3,
+    "prior_temperature": 3.6,
+    "value_weight": 1.0,
+    "value_after_round": 0,
+    "value_temperature": 20.0,
+    "rollout_temperature": 1.0,
+    "margin_weight": 0.1,
+    "margin_scale": 15.0,
 }
 AGAINST_GREG = Playouts(sly_rat=1000, rat_king=20_000)
 WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000)
 WITH_MORE = Playouts(sly_rat=4000, rat_king=40_000)
 
 
-def manner(_: Any) -> dict[str, float]:
+def params(_: Any) -> dict[str, float]:
     """The same for any number of seats."""
-    return MANNER
+    return PARAMS
 
 
 def playouts(view: Any) -> Playouts:
@@ -36,4 +36,4 @@ def playouts(view: Any) -> Playouts:
     return WITH_TWO if view["seats"] == 2 else WITH_MORE
 
 
-SENSE = Sense(standing, lean, load_weights, manner, playouts)
+HEURISTICS = Heuristics(evaluate, prior_logits, load_weights, params, playouts)

@@ -17,7 +17,7 @@ from ratskeller.games.firstrat.position import Box, Position
 
 
 @rule
-def lean(box: Box, weights: Weights, s: Position, moves: Ints, count: int, out: Any) -> None:
+def prior_logits(box: Box, weights: Weights, s: Position, moves: Ints, count: int, out: Any) -> None:
     """How much a player is drawn to each of the listed moves, as logits; to chance all are alike."""
     phase = s.phase
     if phase == w.MOVE:

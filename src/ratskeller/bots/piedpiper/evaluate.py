@@ -13,7 +13,7 @@ BEHIND, NEXT, SECOND, FAR = wide(0), wide(1), wide(2), wide(3)
 
 
 @rule
-def standing(box: Box, weights: Weights, s: Position, seat: int) -> float:
+def evaluate(box: Box, weights: Weights, s: Position, seat: int) -> float:
     """How well a seat stands, in points: the lower its marker and the fewer cards threaten its house, the better."""
     if s.phase == w.OVER:
         return weights.win if wide(s.victors) >> seat & 1 else weights.height[0]

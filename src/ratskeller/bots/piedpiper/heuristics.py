@@ -2,31 +2,31 @@
 
 from typing import Any
 
-from ratskeller.bots.piedpiper.priors import lean
-from ratskeller.bots.piedpiper.evaluate import standing
+from ratskeller.bots.piedpiper.priors import prior_logits
+from ratskeller.bots.piedpiper.evaluate import evaluate
 from ratskeller.bots.piedpiper.weights import load_weights
-from ratskeller.bots.heuristics import Playouts, Sense
+from ratskeller.bots.heuristics import Playouts, Heuristics
 
-MANNER = {
-    "curiosity": 1.0,
-    "caution": 0.05,
-    "trust": 1.0,
-    "openness": 3.0,
-    "judgement": 1.0,
-    "patience": 0,
-    "lead": 1.0,
-    "whim": 1.0,
-    "margin": 0.0,
-    "wide_margin": 4.0,
+PARAMS = {
+    "c_puct": 1.0,
+    "fpu_reduction": 0.05,
+    "prior_scale": 1.0,
+    "prior_temperature": 3.0,
+    "value_weight": 1.0,
+    "value_after_round": 0,
+    "value_temperature": 1.0,
+    "rollout_temperature": 1.0,
+    "margin_weight": 0.0,
+    "margin_scale": 4.0,
 }
-AMONG_MANY = {"patience": 1, "whim": 0.3}  # with more than 2 seats much happens until one's next turn
+AMONG_MANY = {"value_after_round": 1, "rollout_temperature": 0.3}  # with more than 2 seats much happens until one's next turn
 WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000)
 WITH_MORE = Playouts(sly_rat=128, rat_king=20_000)
 
 
-def manner(view: Any) -> dict[str, float]:
+def params(view: Any) -> dict[str, float]:
     """How to go about a game with so many seats."""
-    return MANNER if view["seats"] == 2 else MANNER | AMONG_MANY
+    return PARAMS if view["seats"] == 2 else PARAMS | AMONG_MANY
 
 
 def playouts(view: Any) -> Playouts:
@@ -34,4 +34,4 @@ def playouts(view: Any) -> Playouts:
     return WITH_TWO if view["seats"] == 2 else WITH_MORE
 
 
-SENSE = Sense(standing, lean, load_weights, manner, playouts)
+HEURISTICS = Heuristics(evaluate, prior_logits, load_weights, params, playouts)

@@ -48,7 +48,7 @@ def lean_to_order(box: Box, weights: Weights, s: Position, rises: Floats, falls:
 
 
 @rule
-def lean(box: Box, weights: Weights, s: Position, moves: Ints, count: int, out: Any) -> None:
+def prior_logits(box: Box, weights: Weights, s: Position, moves: Ints, count: int, out: Any) -> None:
     """How much a player is drawn to each of the listed moves, as logits, by what it can see."""
     seat = wide(s.actor)
     rises, falls = stakes_of(box, weights, s, seat)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.game import Game
 from ratskeller.engine.compiled import load_loops
 from ratskeller.envs.compiled import env_loops_for
@@ -17,6 +17,6 @@ OF_BOTS = ("survey", "draw_by_leaning")
 def learner_loops_for(game: Game) -> Any:
     """The module of the loop around a game's rules and its bots."""
     envs, bots = env_loops_for(game), bot_loops_for(game)
-    rules = game.rules._asdict() | {"lean": sense_of(game).lean}
+    rules = game.rules._asdict() | {"lean": heuristics_of(game).lean}
     rules |= {name: getattr(envs, name) for name in OF_ENVS} | {name: getattr(bots, name) for name in OF_BOTS}
     return load_loops(LOOPS, f"ratskeller.envs.learner_loops_{game.name}", rules)

@@ -11,7 +11,7 @@ from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.levels import make_bot
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.random import Random
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.rng import below
@@ -68,7 +68,7 @@ def decide(opponent: Opponent, game: Game, boxes: Any, position: Any, listed: li
     views[0] = game.view_for(boxes[0], position, int(position["actor"]))
     if opponent.kind == IMPULSE:
         loops, moves, leanings = bot_loops_for(game), np.array(listed, np.int64), np.zeros(len(listed))
-        loops.lean_of(boxes, sense_of(game).weights(), views, moves, len(moves), leanings)
+        loops.lean_of(boxes, heuristics_of(game).weights(), views, moves, len(moves), leanings)
         return listed[int(loops.draw_by_leaning(leanings, len(listed), opponent.whim, luck))]
     seen = Seen(game, boxes, views, int(position["actor"]), tuple(sorted(listed)))
     move = opponent.bot.choose(seen, int(seed_from(luck)))

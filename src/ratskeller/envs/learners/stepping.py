@@ -11,7 +11,7 @@ from weakref import finalize
 import numpy as np
 import numpy.typing as npt
 
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
@@ -67,7 +67,7 @@ class LearnerGames:
 
     def _hire(self) -> None:
         """Make the work that steps the arrays, a part of the games for each thread."""
-        loop, weights = learner_loops_for(self.game).step_learners, sense_of(self.game).weights()
+        loop, weights = learner_loops_for(self.game).step_learners, heuristics_of(self.game).weights()
         blank, sheets = np.zeros(1, self.game.position), self.encoder.sheets
         shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
         self._work, *others = (

@@ -5,32 +5,32 @@ from typing import Any
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
-from ratskeller.bots.heuristics import sense_of
-from ratskeller.bots.tree import Bench, new_bench
+from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.tree import SearchBuffers, new_search_buffers
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
 
 
-def grown(seen: Seen, playouts: int, seed: int, judgement: float, only: int | None = None) -> list[Bench]:
+def grown(seen: Seen, playouts: int, seed: int, value_weight: float, only: int | None = None) -> list[SearchBuffers]:
     """Trees of so many playouts together; with `only`, all of them make this move first.
 
-    `judgement` is the part of the worth that comes from standing; below 1, games are played to their end."""
-    sense, loops = sense_of(seen.game), bot_loops_for(seen.game)
-    manners = packed(sense.manner(seen.views[0]) | {"judgement": judgement})
+    `value_weight` is the part of the worth that comes from standing; below 1, games are played to their end."""
+    heuristics, loops = heuristics_of(seen.game), bot_loops_for(seen.game)
+    params_array = packed(heuristics.params(seen.views[0]) | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
     trees = [
-        new_bench(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)) for _ in range(TREES)
+        new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)) for _ in range(TREES)
     ]
     for number, tree in enumerate(trees):
         seed_rng(tree.rng, wide(seed), wide(number))
         if only is not None:
             draw_all_attention(tree, seen, only)
-        loops.grow(seen.boxes, sense.weights(), seen.views, seen.seat, each, manners, tree, NO_LOG)
+        loops.grow(seen.boxes, heuristics.weights(), seen.views, seen.seat, each, params_array, tree, NO_LOG)
     return trees
 
 
-def draw_all_attention(tree: Bench, seen: Seen, only: int) -> None:
+def draw_all_attention(tree: SearchBuffers, seen: Seen, only: int) -> None:
     """Give the root its children ahead of time: with no share of attention, the others are never tried."""
     nodes: Any = tree.nodes
     for move in seen.legal:

@@ -13,7 +13,7 @@ from ratskeller.study.analysis.growing import grown
 from ratskeller.bots.bot import Seen
 from ratskeller.study.hint import Path
 from ratskeller.bots.search import TREES
-from ratskeller.bots.tree import Bench
+from ratskeller.bots.tree import SearchBuffers
 
 SEARCHED, PLAYED_ON = 1.0, 0.9  # judgement of either kind of tree
 PART_PLAYED_ON = 4  # one playout of so many is as much as goes on from a single move
@@ -75,7 +75,7 @@ def best_turn(seen: Seen, playouts: int, seed: int) -> Path:
     return path
 
 
-def tried(tree: Bench, node: int) -> dict[int, int]:
+def tried(tree: SearchBuffers, node: int) -> dict[int, int]:
     """The moves that a tree has tried in a place, with their nodes."""
     found = {}
     child = int(tree.nodes[node]["first"])

@@ -17,7 +17,7 @@ from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
 from ratskeller.study.puzzles.puzzle import EASY, HARD, MEDIUM, Origin, Puzzle, Way, id_of
 from ratskeller.study.puzzles.searching import Result, results_of, turn_of, worth_of_turn
 from ratskeller.study.puzzles.themes import theme_of
-from ratskeller.bots.heuristics import sense_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 
@@ -37,7 +37,7 @@ OFTEN = 0.5  # of its tries: a level that finds the answer so often finds it
 EASY_PART = 0.35  # of all puzzles, at most
 FROM_A_GAME = 6
 APART = 2  # rounds that lie between two puzzles of a game at least
-IMPULSE = Impulse(whim=0.01)  # the strongest leaning, always
+IMPULSE = Impulse(temperature=0.01)  # the strongest leaning, always
 TRIES = {"ratling": 4, "pantry-rat": 1, "sly-rat": 4}  # of each level, to see whether it finds the answer
 
 
@@ -117,7 +117,7 @@ class Mine:
             return self.passed("no margin at a glimpse")
         if not trials.is_clear(told_ways([first], obvious), TRIALS, MARGIN[self.game.name], SURE):
             return self.passed("no margin")
-        kings = sense_of(self.game).playouts(seen_in(play).views[0]).rat_king
+        kings = heuristics_of(self.game).playouts(seen_in(play).views[0]).rat_king
         playouts = max(LONGER, KINGS_TIMES * kings)
         longer: list[list[Result]] = []
         for number in range(SEARCHES):

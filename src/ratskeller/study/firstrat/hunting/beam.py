@@ -10,7 +10,7 @@ from ratskeller.study.firstrat.hunting.aim import aim_at
 from ratskeller.study.firstrat.hunting.promise import MET
 from ratskeller.study.firstrat.hunting.shelf import Shelf, new_shelf
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.tree import new_desk
+from ratskeller.bots.tree import new_turn_buffers
 from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile
@@ -56,7 +56,7 @@ def search_seed(
     """The nearest game to a challenge that a beam of some width finds on a seed; None where none ended well."""
     loops, boxes = hunting_loops_for(game), game.pack(profile)
     aims, weights = aim_at(challenge, horizon)
-    desk, ended = new_desk(game), new_shelf(game, 1, 1)
+    turn_buffers, ended = new_turn_buffers(game), new_shelf(game, 1, 1)
     shelf, following = new_shelf(game, width), new_shelf(game, width)
     shelf.positions[0] = Playthrough(game, profile, 1, game.levels[level], seed=seed).position
     shelf.used[0] = 1
@@ -64,7 +64,7 @@ def search_seed(
     past: list[list[tuple[int, tuple[int, ...]]]] = []
     for _ in range(LONGEST):
         clear(following)
-        loops.expand(boxes, weights, aims, shelf, LIMIT, following, ended, desk, NO_LOG)
+        loops.expand(boxes, weights, aims, shelf, LIMIT, following, ended, turn_buffers, NO_LOG)
         if ended.used[0] and (best is None or ended.values[0] > best.nearness):
             best = Catch(seed, way_to(past, ended, 0), float(ended.values[0]))
         if not following.used[0] or (best and best.is_met):

@@ -5,7 +5,7 @@ from typing import Any
 from ratskeller.study.firstrat.hunting.keys import key_of
 from ratskeller.study.firstrat.hunting.promise import HOPELESS, nearness, promise
 from ratskeller.study.firstrat.hunting.shelf import Shelf
-from ratskeller.bots.tree import Desk
+from ratskeller.bots.tree import TurnBuffers
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import seed_rng
@@ -69,7 +69,7 @@ def rise(shelf: Shelf, place: int) -> None:
 
 
 @rule
-def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, desk: Desk, length: int) -> None:
+def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, turn_buffers: TurnBuffers, length: int) -> None:
     """Keep a position with the way to it, if it is new, not hopeless, and among the best."""
     count = shelf.used[0]
     is_full = count == shelf.order.shape[0]
@@ -86,7 +86,7 @@ def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, des
     shelf.parents[slot] = parent
     shelf.lengths[slot] = length
     for i in range(length):
-        shelf.moves[slot, i] = desk.moves[i][desk.cursor[i] - 1]
+        shelf.moves[slot, i] = turn_buffers.moves[i][turn_buffers.cursor[i] - 1]
     if is_full:
         sink(shelf, wide(0))
     else:
@@ -97,10 +97,10 @@ def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, des
 
 @rule
 def play_round(
-    box: Any, weights: Any, aim: Any, parent: int, limit: int, following: Shelf, ended: Shelf, desk: Desk, log: Grid
+    box: Any, weights: Any, aim: Any, parent: int, limit: int, following: Shelf, ended: Shelf, turn_buffers: TurnBuffers, log: Grid
 ) -> None:
     """Play a round in every way from the desk's first position, Greg's turn included; keep what is among the best."""
-    stack, moves, counts, cursor = desk.stack, desk.moves, desk.counts, desk.cursor
+    stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
     begun = wide(stack[0].round_number)
     seen = wide(0)
     level = wide(0)
@@ -118,9 +118,9 @@ def play_round(
         apply_unchecked(box, s, move, log)
         settle(box, s, moves[level + 1], log)
         if s.actor == NOBODY:
-            shelve(ended, stack, level + 1, nearness(box, s, aim), parent, desk, level + 1)
+            shelve(ended, stack, level + 1, nearness(box, s, aim), parent, turn_buffers, level + 1)
         elif s.round_number != begun:
-            shelve(following, stack, level + 1, promise(box, weights, s, aim), parent, desk, level + 1)
+            shelve(following, stack, level + 1, promise(box, weights, s, aim), parent, turn_buffers, level + 1)
         elif level + 2 < stack.shape[0]:
             level += 1
             counts[level] = list_moves(box, s, moves[level])
@@ -129,10 +129,10 @@ def play_round(
 
 @entry
 def expand(
-    boxes: Any, weights: Any, aims: Any, shelf: Shelf, limit: int, following: Shelf, ended: Shelf, desk: Desk, log: Grid
+    boxes: Any, weights: Any, aims: Any, shelf: Shelf, limit: int, following: Shelf, ended: Shelf, turn_buffers: TurnBuffers, log: Grid
 ) -> None:
     """Play a round in every way from every position of a shelf; keep the best of what follows, and of the games that
     ended. After `limit` decisions from one position no more than the first way to go on is taken."""
     for i in range(shelf.used[0]):
-        desk.stack[0] = shelf.positions[i]
-        play_round(boxes[0], weights[0], aims[0], wide(i), limit, following, ended, desk, log)
+        turn_buffers.stack[0] = shelf.positions[i]
+        play_round(boxes[0], weights[0], aims[0], wide(i), limit, following, ended, turn_buffers, log)

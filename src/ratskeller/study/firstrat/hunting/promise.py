@@ -1,6 +1,6 @@
 """What a position promises to somebody who wants to win a solo game and to meet a challenge with it."""
 
-from ratskeller.bots.firstrat.evaluate import standing
+from ratskeller.bots.firstrat.evaluate import evaluate
 from ratskeller.bots.firstrat.weights import Weights
 from ratskeller.study.firstrat.hunting.aim import Aim
 from ratskeller.study.firstrat.hunting.progress import NINETY_POINTS, is_lost, progress
@@ -24,7 +24,7 @@ def promise(box: Box, weights: Weights, s: Position, aim: Aim) -> float:
         return HOPELESS
     announced = wide(s.end_round)
     s.end_round = min(announced, wide(aim.horizon))
-    value = standing(box, weights, s, ZERO)
+    value = evaluate(box, weights, s, ZERO)
     s.end_round = announced
     return value - points_of(box, s, w.GREG) + aim.zeal * progress(box, s, aim)
 

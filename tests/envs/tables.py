@@ -56,9 +56,9 @@ def moves_table(game: Game) -> Iterator[str]:
     for kind, numbered in groupby(enumerate(moves), key=lambda move: type(move[1])):
         numbers = [number for number, _ in numbered]
         texts = [f"`{game.format_move(number)}`" for number in numbers]
-        shown = texts if len(texts) <= 2 else [texts[0], "…", texts[-1]]
+        outputs = texts if len(texts) <= 2 else [texts[0], "…", texts[-1]]
         meaning = " ".join((kind.__doc__ or "").split())
-        yield f"| {stretch(numbers[0], len(numbers))} | {' '.join(shown)} | {meaning} |"
+        yield f"| {stretch(numbers[0], len(numbers))} | {' '.join(outputs)} | {meaning} |"
 
 
 def features_table(encoder: Encoder) -> Iterator[str]:

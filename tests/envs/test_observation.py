@@ -166,7 +166,7 @@ def test_encoding_is_the_same_interpreted_and_compiled(name: str) -> None:
     encoder = encoder_for(load_game(name))
     for play in decisions(Table(name, 3), seed=7, every=25):
         compiled = observed(play, play.actor)
-        desk = encoder.desk()
-        desk.views[:] = play.views([play.actor])
-        encode(encoder.sheets[0], 3, play.actor, desk)
-        assert np.array_equal(compiled, np.minimum(desk.raw[: encoder.size] * encoder.sheets[0].scale, 1))
+        buffers = encoder.buffers()
+        buffers.views[:] = play.views([play.actor])
+        encode(encoder.tables[0], 3, play.actor, buffers)
+        assert np.array_equal(compiled, np.minimum(buffers.raw[: encoder.size] * encoder.tables[0].scale, 1))

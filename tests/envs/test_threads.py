@@ -6,7 +6,7 @@ import time
 
 import numpy as np
 
-from ratskeller.envs.threads import ASKED, DONE, Mate, Post
+from ratskeller.envs.threads import ASKED, DONE, Worker, Mailbox
 from ratskeller.envs.encoding_table import joined
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import load_game
@@ -15,17 +15,17 @@ from ratskeller.games import load_game
 def test_what_a_mate_is_asked_is_done_once_before_it_is_waited_for_no_more() -> None:
     done: list[int] = []
 
-    def work(post: Post, _: int) -> None:
-        if post[ASKED] != post[DONE]:
-            done.append(int(post[ASKED]))
-            post[DONE] += 1
+    def work(mailbox: Mailbox, _: int) -> None:
+        if mailbox[ASKED] != mailbox[DONE]:
+            done.append(int(mailbox[ASKED]))
+            mailbox[DONE] += 1
 
-    mate = Mate(work)
+    worker = Worker(work)
     for asked in range(1, 200):
-        mate.ask()
-        mate.wait()
+        worker.ask()
+        worker.wait()
         assert done == [*range(1, asked + 1)]
-    mate.dismiss()
+    worker.dismiss()
 
 
 def test_games_go_on_the_same_after_their_threads_have_slept() -> None:
@@ -42,13 +42,13 @@ def test_games_go_on_the_same_after_their_threads_have_slept() -> None:
 def test_threads_end_with_the_games_that_they_step() -> None:
     before = set(threading.enumerate())
     many = VectorEnv(load_game("piedpiper"), 2, games=128, threads=3)
-    mates = set(threading.enumerate()) - before
-    assert len(mates) == 2
+    workers = set(threading.enumerate()) - before
+    assert len(workers) == 2
     del many
     gc.collect()
-    for mate in mates:
-        mate.join(10)
-        assert not mate.is_alive()
+    for worker in workers:
+        worker.join(10)
+        assert not worker.is_alive()
 
 
 def test_numbers_side_by_side_are_told_by_one_row_up_to_a_word() -> None:

@@ -15,7 +15,7 @@ Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
 
 
-class Desk(NamedTuple):
+class Buffers(NamedTuple):
     """What a thread writes on."""
 
     views: npt.NDArray[Any]  # one view
@@ -27,7 +27,7 @@ class Desk(NamedTuple):
     points: Numbers  # of the seats, in the last game that ended
 
 
-class Shown(NamedTuple):
+class Outputs(NamedTuple):
     """What a learner reads, game by game."""
 
     observations: npt.NDArray[np.float32]  # none, or
@@ -41,11 +41,11 @@ class Shown(NamedTuple):
     episodes: Numbers  # that have ended
 
 
-def new_desk(game: Game, size: int) -> Desk:
+def new_buffers(game: Game, size: int) -> Buffers:
     """A desk for observations of so many numbers."""
     views = np.zeros(APART, game.position)
     raw = np.zeros(size + APART * WORD, np.uint8)
-    return Desk(
+    return Buffers(
         *(views[:1], views[:1].view(np.uint8), words_of(views.view(np.uint8)), raw, words_of(raw)),
         np.zeros(game.max_moves, np.int64),
         np.zeros(game.people[-1], np.int64),

@@ -18,40 +18,40 @@ SIGNS = np.uint64(0x8080808080808080)  # of all the bytes of a word
 
 
 @rule
-def encode(sheet: Any, seats: int, seat: int, desk: Any) -> None:
+def encode(table: Any, seats: int, seat: int, buffers: Any) -> None:
     """Write the raw observation of a seat, a byte for each number, from the bytes of its view on the desk.
 
     No branch depends on the view: what the processor can't foresee would cost more than all the rest. A word may
     write zeros over what follows, so words come first, in the order of their targets."""
-    view, raw = desk.seen, desk.raw
-    raw[: sheet.used[seats]] = 0
-    ends = sheet.ends[seats, seat]
-    rows = sheet.words[seats, seat]
+    view, raw = buffers.seen, buffers.raw
+    raw[: table.used[seats]] = 0
+    ends = table.ends[seats, seat]
+    rows = table.words[seats, seat]
     for k in range(ends[WORDS]):
-        word = desk.seen_words[rows[k, 0]]
+        word = buffers.seen_words[rows[k, 0]]
         below_0 = (word & SIGNS) >> np.uint64(7)
-        numbers = word & ~(below_0 * np.uint64(MOST)) & sheet.keep[rows[k, 2]]
-        desk.raw_words[rows[k, 1]] = numbers | sheet.spread[view[rows[k, 0]] & rows[k, 3]]
-    rows = sheet.broad[seats, seat]
+        numbers = word & ~(below_0 * np.uint64(MOST)) & table.keep[rows[k, 2]]
+        buffers.raw_words[rows[k, 1]] = numbers | table.spread[view[rows[k, 0]] & rows[k, 3]]
+    rows = table.broad[seats, seat]
     for k in range(ends[BROAD]):
         high = view[rows[k, 0] + ONE]
         raw[rows[k, 1]] = view[rows[k, 0]] if high == 0 else (MOST if high < SIGN else ZERO)
-    rows = sheet.values[seats, seat]
+    rows = table.values[seats, seat]
     for k in range(ends[VALUES]):
-        place = sheet.maps[rows[k, 2], view[rows[k, 0]]]
+        place = table.maps[rows[k, 2], view[rows[k, 0]]]
         raw[rows[k, 1] + (place & PLACE)] = place >> BITS
-    rows = sheet.counts[seats, seat]
+    rows = table.counts[seats, seat]
     for k in range(ends[COUNTS]):
-        place = sheet.maps[rows[k, 2], view[rows[k, 0]]]
+        place = table.maps[rows[k, 2], view[rows[k, 0]]]
         is_given = np.uint8(view[rows[k, 3]] != 0)
         raw[rows[k, 1] + (place & PLACE)] += (place >> BITS) & is_given
 
 
 @rule
-def normalise(sheet: Any, seats: int, raw: Any, out: Any) -> None:
+def normalise(table: Any, seats: int, raw: Any, out: Any) -> None:
     """Scale a raw observation to numbers from 0 to 1, but for the blocks of seats that do not play."""
-    for k in range(sheet.used[seats]):
-        out[k] = min(np.float32(raw[k]) * sheet.scale[k], np.float32(1))
+    for k in range(table.used[seats]):
+        out[k] = min(np.float32(raw[k]) * table.scale[k], np.float32(1))
 
 
 @rule

@@ -13,7 +13,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.layout import Field
 from ratskeller.envs.buffers import WORD
 from ratskeller.envs.features import Element, elements_at, field_at
-from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEATS, Feature, Telling
+from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEATS, Feature, ObservationSpec
 
 # The sections of a sheet's rows, and what each row says:
 # words: byte, target, how many of its eight bytes are numbers to keep, which bits of the byte are flags to spread;
@@ -28,12 +28,12 @@ Row = tuple[int, ...]
 Map = tuple[int, ...]  # of each byte: TOLD and its place among an element's numbers, or 0
 
 
-class Sheets:
+class EncodingTables:
     """The rows of a game's observation, for compiled code."""
 
-    def __init__(self, game: Game, telling: Telling, features: tuple[Feature, ...]) -> None:
+    def __init__(self, game: Game, spec: ObservationSpec, features: tuple[Feature, ...]) -> None:
         self.game = game
-        self.telling = telling
+        self.spec = spec
         self.features = features
         self._maps: dict[Map, int] = {}
         self._anything = next(elements_at(game.layout, game.position, "seats")).offset  # never 0
@@ -54,18 +54,18 @@ class Sheets:
         ]
         self.size = size
         self.array: npt.NDArray[Any] = np.zeros(1, np.dtype((np.record, np.dtype(kind, align=True))))
-        sheet: Any = self.array[0]
+        table: Any = self.array[0]
         for (seats, seat), sections in rows.items():
             for i, name in enumerate(SECTIONS):
-                sheet[name][seats, seat, : len(sections[i])] = sections[i]
-            sheet.ends[seats, seat] = [*map(len, sections)]
-        sheet.keep[:] = [(1 << 8 * count) - 1 for count in range(WORD + 1)]
-        sheet.spread[:] = [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
+                table[name][seats, seat, : len(sections[i])] = sections[i]
+            table.ends[seats, seat] = [*map(len, sections)]
+        table.keep[:] = [(1 << 8 * count) - 1 for count in range(WORD + 1)]
+        table.spread[:] = [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
         for where, number in self._maps.items():
-            sheet.maps[number] = where
+            table.maps[number] = where
         for feature in features:
-            sheet.scale[feature.offset : feature.offset + feature.size] = feature.scale
-            sheet.used[(feature.seat or 0) + 1 :] = feature.offset + feature.size
+            table.scale[feature.offset : feature.offset + feature.size] = feature.scale
+            table.used[(feature.seat or 0) + 1 :] = feature.offset + feature.size
 
     def rows_of(self, seats: int, seat: int) -> list[list[Row]]:
         """The rows of one seat's observation, section by section."""
@@ -118,7 +118,7 @@ class Sheets:
 
     def circle(self, what: str, seats: int, seat: int) -> tuple[int, int]:
         """How many seats or houses there are, and which is mine."""
-        apart = self.telling.houses_apart if what == BY_HOUSE and seats == 2 else 1
+        apart = self.spec.houses_apart if what == BY_HOUSE and seats == 2 else 1
         return seats * apart, seat * apart
 
     def map_of(self, feature: Feature, field: Field, seats: int, seat: int) -> int:

@@ -18,8 +18,8 @@ from ratskeller.envs.spec import (
     RELATIVE,
     SEATS,
     Feature,
-    Telling,
-    Told,
+    ObservationSpec,
+    FieldSpec,
 )
 
 PLAYERS = "players."
@@ -68,7 +68,7 @@ def paths_of(layout: type, prefix: str = "") -> Iterator[str]:
             yield from paths_of(field.layout, f"{prefix}{name}.")
 
 
-def kind_of(told: Told, field: Field) -> str:
+def kind_of(told: FieldSpec, field: Field) -> str:
     """How a field is told."""
     if told.kind:
         return told.kind
@@ -77,7 +77,7 @@ def kind_of(told: Told, field: Field) -> str:
     return ONE_HOT if field.values or told.value else NUMBER
 
 
-def labels_of(told: Told, field: Field) -> tuple[str, ...]:
+def labels_of(told: FieldSpec, field: Field) -> tuple[str, ...]:
     """The names of the numbers of each element; a number has none."""
     if kind_of(told, field) == NUMBER:
         return ()
@@ -88,11 +88,11 @@ def labels_of(told: Told, field: Field) -> tuple[str, ...]:
     return told.labels or field.values or field.bits
 
 
-def features_of(game: Game, telling: Telling) -> tuple[Feature, ...]:
+def features_of(game: Game, spec: ObservationSpec) -> tuple[Feature, ...]:
     """All features, one after the other: what all share, what is mine, then a block for each seat, mine first."""
-    shared = [told for told in telling.tells if not told.path.startswith(PLAYERS)]
-    mine = [told for told in telling.tells if told.mine]
-    each = [told for told in telling.tells if told.path.startswith(PLAYERS) and not told.mine]
+    shared = [told for told in spec.tells if not told.path.startswith(PLAYERS)]
+    mine = [told for told in spec.tells if told.mine]
+    each = [told for told in spec.tells if told.path.startswith(PLAYERS) and not told.mine]
     found: list[Feature] = []
     offset = 0
     for seat, tells in ((None, shared), (0, mine), *((seat, each) for seat in range(SEATS))):
@@ -102,7 +102,7 @@ def features_of(game: Game, telling: Telling) -> tuple[Feature, ...]:
     return tuple(found)
 
 
-def feature_of(game: Game, told: Told, seat: int | None, offset: int) -> Feature:
+def feature_of(game: Game, told: FieldSpec, seat: int | None, offset: int) -> Feature:
     """One feature, at an offset of the observation."""
     field = field_at(game.layout, told.path)
     kind, labels = kind_of(told, field), labels_of(told, field)

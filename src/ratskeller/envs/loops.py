@@ -26,19 +26,19 @@ BEGIN = wide(-1)  # instead of a move: set the game up
 
 
 @rule
-def look(box: Any, positions: Any, i: int, seat: int, sheet: Any, desk: Any) -> None:
+def look(box: Any, positions: Any, i: int, seat: int, table: Any, buffers: Any) -> None:
     """The raw observation of a seat, made of what it may know and nothing else."""
-    desk.views[0] = positions[i]
-    hide_secrets(box, desk.views[0], seat)
-    encode(sheet, wide(positions[i].seats), seat, desk)
+    buffers.views[0] = positions[i]
+    hide_secrets(box, buffers.views[0], seat)
+    encode(table, wide(positions[i].seats), seat, buffers)
 
 
 @entry
-def observe(boxes: Any, positions: Any, i: int, seat: int, sheets: Any, desk: Any, out: Any) -> None:
+def observe(boxes: Any, positions: Any, i: int, seat: int, tables: Any, buffers: Any, out: Any) -> None:
     """The observation of a seat in position i."""
-    look(boxes[0], positions, i, seat, sheets[0], desk)
+    look(boxes[0], positions, i, seat, tables[0], buffers)
     out[:] = 0.0
-    normalise(sheets[0], wide(positions[i].seats), desk.raw, out)
+    normalise(tables[0], wide(positions[i].seats), buffers.raw, out)
 
 
 @rule
@@ -111,21 +111,21 @@ def offer(moves: Ints, count: int, before: int, legal: Ints, mask: Any) -> None:
 
 
 @rule
-def show(box: Any, positions: Any, first: int, last: int, sheet: Any, desk: Any, shown: Any) -> None:
+def show(box: Any, positions: Any, first: int, last: int, table: Any, buffers: Any, outputs: Any) -> None:
     """Write down who has to decide in each of several games, and what that seat sees, raw where no numbers are wanted.
 
     A loop of its own, because rules and encoding would push each other out of the processor's memories."""
-    is_raw = shown.observations.shape[0] == 0
+    is_raw = outputs.observations.shape[0] == 0
     for i in range(first, last):
         seat = wide(positions[i].actor)
-        shown.actors[i] = seat
+        outputs.actors[i] = seat
         if seat != NOBODY:
             seats = wide(positions[i].seats)
-            look(box, positions, i, seat, sheet, desk)
+            look(box, positions, i, seat, table, buffers)
             if is_raw:
-                keep(desk.raw, shown.raws[i], wide(sheet.used[seats]))
+                keep(buffers.raw, outputs.raws[i], wide(table.used[seats]))
             else:
-                normalise(sheet, seats, desk.raw, shown.observations[i])
+                normalise(table, seats, buffers.raw, outputs.observations[i])
 
 
 @entry
@@ -144,37 +144,37 @@ def step_each(
     seed: int,
     first: int,
     last: int,
-    sheet: Any,
-    desk: Any,
+    table: Any,
+    buffers: Any,
     how: int,
     renew: bool,
     actions: Any,
-    shown: Any,
+    outputs: Any,
     log: Grid,
 ) -> None:
     """Carry out a legal move in each of games first to last - 1, or set it up; with `renew` one that ends begins anew
     at once."""
     size = wide(positions.shape[0])
     for i in range(first, last):
-        if shown.ended[i]:
-            shown.rewards[i] = 0.0
-            shown.ended[i] = 0
+        if outputs.ended[i]:
+            outputs.rewards[i] = 0.0
+            outputs.ended[i] = 0
         count = ZERO
         is_new = actions[i] == BEGIN
         if not is_new:
             apply_unchecked(box, positions[i], wide(actions[i]), log)
-            count = settle(box, positions[i], desk.moves, log)
+            count = settle(box, positions[i], buffers.moves, log)
             if positions[i].actor == NOBODY:
-                reward_seats(box, positions[i], how, desk.points, shown.rewards[i])
-                shown.ended[i] = 1
+                reward_seats(box, positions[i], how, buffers.points, outputs.rewards[i])
+                outputs.ended[i] = 1
                 is_new = renew
-                shown.episodes[i] += wide(renew)
+                outputs.episodes[i] += wide(renew)
         if is_new:
-            stream = i + size * shown.episodes[i]
-            count = begin(box, positions, i, blank, people, level, seed, stream, desk.moves, log)
-        offer(desk.moves, count, shown.counts[i], shown.legal[i], shown.masks[i])
-        shown.counts[i] = count
-    show(box, positions, first, last, sheet, desk, shown)
+            stream = i + size * outputs.episodes[i]
+            count = begin(box, positions, i, blank, people, level, seed, stream, buffers.moves, log)
+        offer(buffers.moves, count, outputs.counts[i], outputs.legal[i], outputs.masks[i])
+        outputs.counts[i] = count
+    show(box, positions, first, last, table, buffers, outputs)
 
 
 @entry
@@ -187,27 +187,27 @@ def step_all(
     seeds: Any,
     first: int,
     last: int,
-    sheets: Any,
-    desk: Any,
+    tables: Any,
+    buffers: Any,
     how: int,
     renew: bool,
     actions: Any,
-    shown: Any,
+    outputs: Any,
     log: Grid,
-    post: Any,
+    mailbox: Any,
     patience: int,
 ) -> None:
     """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
     left = patience
     while left >= 0:
-        if post[ASKED] == post[DONE]:
+        if mailbox[ASKED] == mailbox[DONE]:
             left -= 1
         else:
             left = patience
             step_each(
-                *(boxes[0], positions, blank, people, level, seeds[0], first, last, sheets[0], desk, how, renew),
-                *(actions, shown, log),
+                *(boxes[0], positions, blank, people, level, seeds[0], first, last, tables[0], buffers, how, renew),
+                *(actions, outputs, log),
             )
             fence()
-            post[DONE] += 1
+            mailbox[DONE] += 1
         fence()

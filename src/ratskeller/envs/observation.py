@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from ratskeller.core.game import Game
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.buffers import Desk, new_desk
+from ratskeller.envs.buffers import Buffers, new_buffers
 from ratskeller.envs.features import features_of
-from ratskeller.envs.encoding_table import Sheets
+from ratskeller.envs.encoding_table import EncodingTables
 from ratskeller.envs.spec import CENSUS, NUMBER, ONE_HOT, Feature
 from ratskeller.games import load_game
 
@@ -26,29 +26,29 @@ class Encoder:
     """Makes observations of a game. Not for several threads at once: it has one desk to work on."""
 
     def __init__(self, game: Game) -> None:
-        telling = import_module(f"ratskeller.envs.{game.name}.fields").TELLING
+        spec = import_module(f"ratskeller.envs.{game.name}.fields").SPEC
         self.game = game
-        self.features: tuple[Feature, ...] = features_of(game, telling)
-        self.untold: dict[str, str] = telling.untold
-        sheets = Sheets(game, telling, self.features)
-        self.size = sheets.size
-        self.sheets = sheets.array
-        self._desk = self.desk()
+        self.features: tuple[Feature, ...] = features_of(game, spec)
+        self.untold: dict[str, str] = spec.untold
+        tables = EncodingTables(game, spec, self.features)
+        self.size = tables.size
+        self.tables = tables.array
+        self._desk = self.buffers()
         self._observe = env_loops_for(game).observe
 
     @property
     def scale(self) -> Observation:
         """What the bytes of a raw observation are multiplied by; numbers above 1 are told as 1."""
-        scale: Observation = self.sheets[0].scale
+        scale: Observation = self.tables[0].scale
         return scale
 
-    def desk(self) -> Desk:
+    def buffers(self) -> Buffers:
         """A desk: each thread needs one of its own."""
-        return new_desk(self.game, self.size)
+        return new_buffers(self.game, self.size)
 
     def write(self, boxes: Any, positions: Any, i: int, seat: int, out: Observation) -> None:
         """Write the observation of a seat in position i of a batch."""
-        self._observe(boxes, positions, i, seat, self.sheets, self._desk, out)
+        self._observe(boxes, positions, i, seat, self.tables, self._desk, out)
 
     def __reduce__(self) -> Any:
         """Copies are the one that is made once: it holds nothing of any game."""

@@ -25,14 +25,14 @@ def render(live: LiveGame, mode: str | None) -> Any:
     raise SetupError(f"no picture without a render mode: there are {', '.join(RENDER_MODES)}")
 
 
-def seen_by_actor(live: LiveGame) -> Any:
+def view_of_actor(live: LiveGame) -> Any:
     """What the seat that has to decide, or a spectator when the game is over, may know of the position."""
     return live.game.view_for(live.boxes[0], live.position, -1 if live.is_over else live.actor)
 
 
 def text_of(live: LiveGame) -> str:
     """The table in words, a line for each thing, and the legal moves."""
-    facts = live.game.describe(live.profile, seen_by_actor(live))
+    facts = live.game.describe(live.profile, view_of_actor(live))
     lines = [f"{name}: {words}" for name, words in told(facts)]
     if not live.is_over:
         lines.append(f"seat {live.actor} may: {' '.join(map(live.game.format_move, live.legal()))}")
@@ -62,6 +62,6 @@ def in_words(value: Any, zeros: bool) -> str:
 
 def picture_of(live: LiveGame) -> npt.NDArray[np.uint8]:
     """The table drawn."""
-    drawn = import_module(f"ratskeller.envs.{live.game.name}.picture").draw(live.boxes[0], seen_by_actor(live))
+    drawn = import_module(f"ratskeller.envs.{live.game.name}.picture").draw(live.boxes[0], view_of_actor(live))
     picture: npt.NDArray[np.uint8] = drawn.pixels
     return picture

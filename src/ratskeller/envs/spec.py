@@ -20,7 +20,7 @@ RELATIVE = ("me", "next", "second", "third", "fourth")  # seats, in the order in
 
 
 @dataclass(frozen=True)
-class Told:
+class FieldSpec:
     """What an observation tells of one field: of every element of it, one after the other."""
 
     path: str  # of the field in the layout
@@ -38,10 +38,10 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Telling:
+class ObservationSpec:
     """All that is told of a game's positions, and what is not, with the reason."""
 
-    tells: tuple[Told, ...]
+    tells: tuple[FieldSpec, ...]
     untold: dict[str, str]
     houses_apart: int  # between two seats' houses when two play
 
@@ -59,4 +59,4 @@ class Feature:
     places: tuple[str, ...]  # the elements, one after the other; a single one has no name
     labels: tuple[str, ...]  # of the numbers of each element; a number has none
     seat: int | None  # whose it is: 0 mine, 1 the next at the table, ...; None: everybody's
-    told: Told
+    told: FieldSpec

@@ -15,14 +15,14 @@ from numba.extending import intrinsic
 
 from ratskeller.core.rule import entry, settings
 
-Post = npt.NDArray[np.int64]
-Work = Callable[[Post, int], None]  # does it once if the post asks for it, and again until the patience is over
+Mailbox = npt.NDArray[np.int64]
+Work = Callable[[Mailbox, int], None]  # does it once if the post asks for it, and again until the patience is over
 
 ASKED, DONE, SIZE = 0, 16, 32  # counts on a post, away from each other in the processor's memory
 PATIENCE = 20_000  # looks at a post: a fraction of a millisecond
 
 
-def new_post() -> Post:
+def new_mailbox() -> Mailbox:
     """A post that asks for nothing."""
     return np.zeros(SIZE, np.int64)
 
@@ -38,20 +38,20 @@ fence: Any = (lambda: None) if settings.DISABLE_JIT else intrinsic(fence_code)
 
 
 @entry
-def watch(post: Any, patience: int) -> bool:
+def watch(mailbox: Any, patience: int) -> bool:
     """Wait until what was asked is done, or the patience is over; say whether it is done."""
     for _ in range(patience):
-        if post[ASKED] == post[DONE]:
+        if mailbox[ASKED] == mailbox[DONE]:
             break
         fence()
-    return bool(post[ASKED] == post[DONE])
+    return bool(mailbox[ASKED] == mailbox[DONE])
 
 
-class Mate:
+class Worker:
     """A thread with a work of its own. It begins when it is first asked."""
 
     def __init__(self, work: Work) -> None:
-        self._post = new_post()
+        self._mailbox = new_mailbox()
         self._work = work
         self._is_asleep = False
         self._is_dismissed = False
@@ -60,7 +60,7 @@ class Mate:
 
     def ask(self) -> None:
         """Have the work done once."""
-        self._post[ASKED] += 1
+        self._mailbox[ASKED] += 1
         if not self._has_begun:
             self._has_begun = True
             Thread(target=self._serve, daemon=True).start()
@@ -69,7 +69,7 @@ class Mate:
 
     def wait(self) -> None:
         """Wait until it is done."""
-        while not watch(self._post, PATIENCE):
+        while not watch(self._mailbox, PATIENCE):
             sleep(0)  # somebody else may need the core
 
     def dismiss(self) -> None:
@@ -79,9 +79,9 @@ class Mate:
 
     def _serve(self) -> None:
         while not self._is_dismissed:
-            self._work(self._post, PATIENCE)
+            self._work(self._mailbox, PATIENCE)
             self._is_asleep = True
-            if self._post[ASKED] == self._post[DONE]:
+            if self._mailbox[ASKED] == self._mailbox[DONE]:
                 self._woken.wait()
             self._is_asleep = False
             self._woken.clear()

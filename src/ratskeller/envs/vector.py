@@ -19,8 +19,8 @@ from ratskeller.engine.playthrough import told
 from ratskeller.envs.checking import cores, game_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.threads import ASKED, Mate, new_post
-from ratskeller.envs.buffers import Shown
+from ratskeller.envs.threads import ASKED, Worker, new_mailbox
+from ratskeller.envs.buffers import Outputs
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
 
@@ -92,20 +92,20 @@ class VectorEnv:
         """Make the work that steps the arrays, a part of the games for each thread."""
         self._loops = env_loops_for(self.game)
         shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
-        desks = [self.encoder.desk() for _ in range(self._threads)]
-        self.points = desks[0].points  # of the last game that ended, where there is only one
+        all_buffers = [self.encoder.buffers() for _ in range(self._threads)]
+        self.points = all_buffers[0].points  # of the last game that ended, where there is only one
         self._work, *others = (
             partial(
                 self._loops.step_all,
                 *(self.boxes, self.positions, np.zeros(1, self.game.position), *self._kind, self._seed),
-                *(*share, self.encoder.sheets, desk, *self._how, self._actions, self._shown(), NO_LOG),
+                *(*share, self.encoder.tables, buffers, *self._how, self._actions, self._outputs(), NO_LOG),
             )
-            for share, desk in zip(shares, desks, strict=True)
+            for share, buffers in zip(shares, all_buffers, strict=True)
         )
-        self._post = new_post()
-        self._mates = [Mate(work) for work in others]
-        for mate in self._mates:
-            finalize(self, mate.dismiss)
+        self._mailbox = new_mailbox()
+        self._workers = [Worker(work) for work in others]
+        for worker in self._workers:
+            finalize(self, worker.dismiss)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in REMADE}
@@ -158,17 +158,17 @@ class VectorEnv:
         return self._actions
 
     def _step(self) -> None:
-        for mate in self._mates:
-            mate.ask()
-        self._post[ASKED] += 1
-        self._work(self._post, 0)
-        for mate in self._mates:
-            mate.wait()
+        for worker in self._workers:
+            worker.ask()
+        self._mailbox[ASKED] += 1
+        self._work(self._mailbox, 0)
+        for worker in self._workers:
+            worker.wait()
 
-    def _shown(self) -> Shown:
+    def _outputs(self) -> Outputs:
         none = self.observations[:0]  # where nothing is to be written
         is_raw = self.observations.dtype == np.uint8
-        return Shown(
+        return Outputs(
             none.astype(np.float32) if is_raw else self.observations,
             self.observations if is_raw else none.astype(np.uint8),
             *(self.masks, self.legal, self.counts, self.rewards, self.actors, self.ended, self.episodes),

@@ -41,9 +41,9 @@ def choose(
     if kind == RANDOM:
         return moves[below(luck, count)]
     seat = wide(s.actor)
-    desk = room.desk
-    desk.stack[0] = s
-    view = desk.stack[0]
+    buffers = room.buffers
+    buffers.stack[0] = s
+    view = buffers.stack[0]
     hide_secrets(box, view, seat)
     if kind == IMPULSE:
         lean(box, weights, view, moves, count, room.leanings)
@@ -51,10 +51,10 @@ def choose(
     seed_rng(room.rng, seed_from(luck), wide(0))
     determinise(box, view, seat, room.rng)
     best = wide(0)
-    for k in range(1, survey(box, weights, seat, MOST_LOOKS, desk, log)):
-        if desk.values[k] > desk.values[best]:
+    for k in range(1, survey(box, weights, seat, MOST_LOOKS, buffers, log)):
+        if buffers.values[k] > buffers.values[best]:
             best = wide(k)
-    chosen: int = desk.moves[0][best]
+    chosen: int = buffers.moves[0][best]
     return chosen
 
 
@@ -79,17 +79,17 @@ def start(
 
 
 @rule
-def finish(box: Any, positions: Any, i: int, sheet: Any, desk: Any, how: int, renew: bool, games: Any) -> None:
+def finish(box: Any, positions: Any, i: int, table: Any, buffers: Any, how: int, renew: bool, games: Any) -> None:
     """Write down how game i ended, and what the learner sees of the end."""
     reward_seats(box, positions[i], how, games.points[i], games.shares[i])
     games.rewards[i] = games.shares[i, games.seats[i]]
     games.ended[i] = 1
-    look(box, positions, i, games.seats[i], sheet, desk)
+    look(box, positions, i, games.seats[i], table, buffers)
     if renew:
-        normalise(sheet, wide(positions[i].seats), desk.raw, games.finals[i])
+        normalise(table, wide(positions[i].seats), buffers.raw, games.finals[i])
         games.final_masks[i] = 0
     else:
-        normalise(sheet, wide(positions[i].seats), desk.raw, games.observations[i])
+        normalise(table, wide(positions[i].seats), buffers.raw, games.observations[i])
 
 
 @rule
@@ -115,8 +115,8 @@ def play_on(
     fixed: int,
     kinds: Any,
     whims: Any,
-    sheet: Any,
-    desk: Any,
+    table: Any,
+    buffers: Any,
     room: Any,
     how: int,
     renew: bool,
@@ -126,23 +126,23 @@ def play_on(
     """Let chance and compiled bots play until the learner or another bot has to decide, or the game is over for good;
     say how many moves are legal. A game that ends before the learner's first decision does not count."""
     s = positions[i]
-    count: int = settle(box, s, desk.moves, log)
+    count: int = settle(box, s, buffers.moves, log)
     while s.actor != games.seats[i]:
         if s.actor == NOBODY:
             if not games.fresh[i]:
-                finish(box, positions, i, sheet, desk, how, renew, games)
+                finish(box, positions, i, table, buffers, how, renew, games)
                 if not renew:
                     return count
             games.episodes[i] += 1
-            start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+            start(box, positions, i, blank, people, level, fixed, games, buffers.moves, log)
         else:
             who = (s.actor - games.seats[i]) % people - 1
             if kinds[who] == OTHER and count > 1:
                 return count
-            move = choose(box, weights, s, kinds[who], whims[who], games.luck[i], desk.moves, count, room, log)
+            move = choose(box, weights, s, kinds[who], whims[who], games.luck[i], buffers.moves, count, room, log)
             apply_unchecked(box, s, move, log)
             games.decisions[i] += 1
-        count = settle(box, s, desk.moves, log)
+        count = settle(box, s, buffers.moves, log)
     games.fresh[i] = 0
     return count
 
@@ -160,8 +160,8 @@ def step_each(
     whims: Any,
     first: int,
     last: int,
-    sheet: Any,
-    desk: Any,
+    table: Any,
+    buffers: Any,
     room: Any,
     how: int,
     renew: bool,
@@ -177,28 +177,28 @@ def step_each(
             continue
         goes_on = True
         if action == BEGIN:
-            start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+            start(box, positions, i, blank, people, level, fixed, games, buffers.moves, log)
         elif action < 0 or action >= games.masks.shape[1] or games.masks[i, action] == 0:
             refuse(i, renew, games)
             goes_on = renew
             if renew:
                 games.episodes[i] += 1
-                start(box, positions, i, blank, people, level, fixed, games, desk.moves, log)
+                start(box, positions, i, blank, people, level, fixed, games, buffers.moves, log)
         else:
             apply_unchecked(box, positions[i], action, log)
             games.decisions[i] += 1
         if goes_on:
             count = play_on(
-                *(box, weights, positions, i, blank, people, level, fixed, kinds, whims, sheet, desk, room, how, renew),
+                *(box, weights, positions, i, blank, people, level, fixed, kinds, whims, table, buffers, room, how, renew),
                 *(games, log),
             )
-            offer(desk.moves, count, games.counts[i], games.legal[i], games.masks[i])
+            offer(buffers.moves, count, games.counts[i], games.legal[i], games.masks[i])
             games.counts[i] = count
             games.actors[i] = positions[i].actor
     for i in range(first, last):  # apart: rules and encoding would push each other out of the processor's memories
         if actions[i] != LEAVE and positions[i].actor == games.seats[i]:
-            look(box, positions, i, games.seats[i], sheet, desk)
-            normalise(sheet, wide(positions[i].seats), desk.raw, games.observations[i])
+            look(box, positions, i, games.seats[i], table, buffers)
+            normalise(table, wide(positions[i].seats), buffers.raw, games.observations[i])
 
 
 @entry
@@ -214,28 +214,28 @@ def step_learners(
     whims: Any,
     first: int,
     last: int,
-    sheets: Any,
-    desk: Any,
+    tables: Any,
+    buffers: Any,
     room: Any,
     how: int,
     renew: bool,
     actions: Any,
     games: Any,
     log: Grid,
-    post: Any,
+    mailbox: Any,
     patience: int,
 ) -> None:
     """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
     left = patience
     while left >= 0:
-        if post[ASKED] == post[DONE]:
+        if mailbox[ASKED] == mailbox[DONE]:
             left -= 1
         else:
             left = patience
             step_each(
-                *(boxes[0], weights[0], positions, blank, people, level, fixed, kinds, whims, first, last, sheets[0]),
-                *(desk, room, how, renew, actions, games, log),
+                *(boxes[0], weights[0], positions, blank, people, level, fixed, kinds, whims, first, last, tables[0]),
+                *(buffers, room, how, renew, actions, games, log),
             )
             fence()
-            post[DONE] += 1
+            mailbox[DONE] += 1
         fence()

@@ -16,7 +16,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
 from ratskeller.envs.checking import cores, game_of, whole
-from ratskeller.envs.threads import ASKED, Mate, new_post
+from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 from ratskeller.envs.learners.kinds import BEGIN, LEAVE, OTHER, Flags, Numbers, new_games, new_room
 from ratskeller.envs.learners.learner_loops import learner_loops_for
 from ratskeller.envs.learners.opponents import decide, opponents_for, seat_among
@@ -68,20 +68,20 @@ class LearnerGames:
     def _hire(self) -> None:
         """Make the work that steps the arrays, a part of the games for each thread."""
         loop, weights = learner_loops_for(self.game).step_learners, heuristics_of(self.game).weights()
-        blank, sheets = np.zeros(1, self.game.position), self.encoder.sheets
+        blank, tables = np.zeros(1, self.game.position), self.encoder.tables
         shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
         self._work, *others = (
             partial(
                 loop,
-                *(self.boxes, weights, self.positions, blank, *self._kind, *share, sheets, self.encoder.desk()),
+                *(self.boxes, weights, self.positions, blank, *self._kind, *share, tables, self.encoder.buffers()),
                 *(new_room(self.game), *self._how, self._actions, self.games, NO_LOG),
             )
             for share in shares
         )
-        self._post = new_post()
-        self._mates = [Mate(work) for work in others]
-        for mate in self._mates:
-            finalize(self, mate.dismiss)
+        self._mailbox = new_mailbox()
+        self._workers = [Worker(work) for work in others]
+        for worker in self._workers:
+            finalize(self, worker.dismiss)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in REMADE}
@@ -148,9 +148,9 @@ class LearnerGames:
         return decide(opponent, self.game, self.boxes, self.positions[i], listed, games.luck[i])
 
     def _run(self) -> None:
-        for mate in self._mates:
-            mate.ask()
-        self._post[ASKED] += 1
-        self._work(self._post, 0)
-        for mate in self._mates:
-            mate.wait()
+        for worker in self._workers:
+            worker.ask()
+        self._mailbox[ASKED] += 1
+        self._work(self._mailbox, 0)
+        for worker in self._workers:
+            worker.wait()

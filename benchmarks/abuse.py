@@ -22,15 +22,15 @@ sys.path.insert(0, str(ROOT))
 
 import httpx  # noqa: E402
 import psutil  # noqa: E402
-from tests.server.store.postgres import temporary_postgres  # noqa: E402
 from tests.server.http.schema_walk import walk  # noqa: E402
 from tests.server.serving import GENEROUS, Server, visitor  # noqa: E402
 from tests.server.socket.socket_fuzz import TEXT, Peer, frame, play_the_fool  # noqa: E402
+from tests.server.store.postgres import temporary_postgres  # noqa: E402
 
 from abusing.holding import held_by_long_table  # noqa: E402
 from abusing.hostile import hostile_costs  # noqa: E402
-from ratskeller.server.people.service import COOKIE  # noqa: E402
 from ratskeller.server.http.uvicorn_protocol import HEAD_SECONDS  # noqa: E402
+from ratskeller.server.people.service import COOKIE  # noqa: E402
 
 DRAIN = 5  # seconds after which a socket that takes nothing is closed
 LIMITS = (*GENEROUS, "tables_per_person=1000000", "sockets_per_person=100000", f"seconds_to_drain={DRAIN}")

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from calibrating.fitting import Bin, fits, reliability, tested
 from calibrating.games import PLAYER, POSITIONS, Kind, Played, games_in, kinds, play_missing
-from ratskeller.study.analysis.calibration import FILE, Calibration, table_key
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.record import write_atomically
 from ratskeller.games import GAMES, load_game
 from ratskeller.reports.plots import as_file, line_plot
+from ratskeller.study.analysis.calibration import FILE, Calibration, table_key
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "calibration.jsonl"

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.faults import Outcome, Plan, Run, servers_on
 from tests.server.players import Players
-from tests.server.store.postgres import Postgres, temporary_postgres
 from tests.server.serving import Server
+from tests.server.store.postgres import Postgres, temporary_postgres
 
 WORDS = {
     "kills": "kills",

@@ -9,10 +9,10 @@ import sys
 import time
 from typing import Any
 
-from ratskeller.terminal.compiling import compile_visibly
 from ratskeller.core.game import Game
 from ratskeller.engine.batch import Batch
 from ratskeller.games import load_game
+from ratskeller.terminal.compiling import compile_visibly
 
 RUNS = 3
 

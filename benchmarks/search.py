@@ -12,10 +12,10 @@ from typing import Any
 
 from ratskeller.bots import make_bot, seen_in
 from ratskeller.bots.search import Search
-from ratskeller.terminal.compiling import compile_bots_visibly
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
+from ratskeller.terminal.compiling import compile_bots_visibly
 
 
 def main() -> None:

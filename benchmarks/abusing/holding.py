@@ -12,10 +12,10 @@ from unittest.mock import patch
 
 from tests.server.tables.opening import a_hall, begun, make_people
 
-from ratskeller.server.tables.service import Tables
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.service import Tables
 
 DECISIONS = 60  # that stand, most of a game for two
 HOLD_MS = 10.0  # of processor time, for which the loop may be held

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from calibrating.games import Kind, Played
-from ratskeller.study.analysis.calibration import LATEST, Calibration, smoothed
 from ratskeller.engine.simulate import Share, share_of
+from ratskeller.study.analysis.calibration import LATEST, Calibration, smoothed
 
 USUAL = np.array([0.4, 0.2, 0.0, 0.0])  # what is taken to be so where games tell nothing: trust, decider
 PULL, PULL_OF_FAMILY = 5.0, 40.0  # how much that counts, and what all tables of the game tell, in positions

@@ -11,12 +11,12 @@ import msgspec
 import numpy as np
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.study.analysis.analysing import PLAYOUTS
-from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn, worth_of
-from ratskeller.study.analysis.walking import final_shares
 from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
+from ratskeller.study.analysis.analysing import PLAYOUTS
+from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn, worth_of
+from ratskeller.study.analysis.walking import final_shares
 
 PLAYER = "search:200"
 POSITIONS = 4  # of a game

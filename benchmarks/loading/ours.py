@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 import httpx
 import msgspec
-from tests.server.store.postgres import temporary_postgres
 from tests.server.serving import GENEROUS, Server
+from tests.server.store.postgres import temporary_postgres
 
 from loading.field import Field, all_in_turn
 from loading.table import SEATS, News, Table

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ratskeller.terminal.screen import face_of
-from ratskeller.terminal.players import party_for
-from ratskeller.terminal.seat_view import seen_by
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import catalogue
+from ratskeller.terminal.players import party_for
+from ratskeller.terminal.screen import face_of
+from ratskeller.terminal.seat_view import seen_by
 
 WIDTH = 108
 

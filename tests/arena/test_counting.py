@@ -11,7 +11,6 @@ from ratskeller.arena.table import Table
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.arena.setting import PROFILE, match_of
 
 FIRSTRAT, PIEDPIPER = load_game("firstrat"), load_game("piedpiper")

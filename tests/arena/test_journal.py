@@ -11,7 +11,6 @@ from ratskeller.arena.journal import Journal, JournalError
 from ratskeller.arena.match import new_match
 from ratskeller.arena.table import Forfeit
 from ratskeller.games import load_game
-
 from tests.arena.setting import GAME, match_of, result_of
 
 MATCH = match_of("a", "b")

@@ -4,7 +4,6 @@ import pytest
 
 from ratskeller.arena.lineup import line_up, rotations
 from ratskeller.core.errors import SetupError
-
 from tests.arena.setting import match_of
 
 

@@ -9,7 +9,6 @@ from ratskeller.arena.playing import play_match
 from ratskeller.arena.table import Result, Table
 from ratskeller.bots import make_bot
 from ratskeller.core.errors import SetupError
-
 from tests.arena.packages import install_bots, install_example
 from tests.arena.setting import PROFILE, match_of, without_time
 

@@ -15,9 +15,8 @@ from ratskeller.bots.guests import program as programs
 from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough
-
-from tests.documented import ROOT
 from tests.arena.setting import GAME, PROFILE, match_of, without_time
+from tests.documented import ROOT
 
 GUEST = f"program:{sys.executable} {Path(__file__).with_name('guest.py')}"
 EXAMPLE = f"program:{sys.executable} {ROOT / 'examples' / 'line-bot' / 'bot.py'}"

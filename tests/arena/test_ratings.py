@@ -7,7 +7,6 @@ from ratskeller.arena.match import new_match
 from ratskeller.arena.ratings import Placed, placed, ratings_of
 from ratskeller.arena.table import Forfeit
 from ratskeller.games import load_game
-
 from tests.arena.setting import match_of, result_of
 
 

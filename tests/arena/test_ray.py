@@ -10,8 +10,8 @@ from pathlib import Path
 
 import psutil
 
-from tests.cli.commands import ratskeller
 from tests.arena.setting import without_time
+from tests.cli.commands import ratskeller
 
 WORDS = ("--game", "piedpiper", "--bots", "random,impulse", "--seats", "3", "--games", "60", "--json")
 GAMES = 120  # in two pairings

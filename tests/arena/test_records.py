@@ -9,7 +9,6 @@ from ratskeller.arena.match import new_match
 from ratskeller.core.record import read_record
 from ratskeller.engine.playthrough import replay
 from ratskeller.games import load_game
-
 from tests.cli.commands import Result, ratskeller
 
 GAME = load_game("piedpiper")

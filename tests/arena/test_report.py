@@ -8,7 +8,6 @@ from ratskeller.arena.report import BotReport, failures_told, report_of
 from ratskeller.arena.table import Forfeit
 from ratskeller.engine.simulate import Spread, share_of
 from ratskeller.games import load_game
-
 from tests.arena.setting import match_of, result_of
 
 

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from ratskeller.arena.playing import play_match
-
-from tests.cli.commands import ratskeller
 from tests.arena.setting import PROFILE, match_of, without_time
+from tests.cli.commands import ratskeller
 
 MATCH = match_of("random", "impulse", seed=3)
 WORDS = ("match", "piedpiper", "--bots", "random,impulse", "--seed", "3", "--games", "100000", "--processes", "2")

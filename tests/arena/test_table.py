@@ -12,7 +12,6 @@ from ratskeller.arena.table import Forfeit, Table, seed_for
 from ratskeller.bots import Bot, Seen
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.arena.setting import GAME, PROFILE, match_of, without_time
 
 FIRSTRAT = load_game("firstrat")

@@ -12,7 +12,6 @@ from ratskeller.arena.playing import play_match
 from ratskeller.arena.runners import Fixture, Job, WorkerLost
 from ratskeller.arena.workers import Local
 from ratskeller.games import load_game
-
 from tests.arena.setting import PROFILE, match_of, without_time
 
 MATCH = match_of("random", "impulse", seats=3, seed=11)

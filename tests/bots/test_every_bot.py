@@ -7,7 +7,6 @@ from ratskeller.bots import LEVELS, make_bot, seen_in
 from ratskeller.core.errors import SetupError
 from ratskeller.core.rng import seed_rng
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.bots.decisions import TABLES, new_game, play_out, random_decisions
 
 BOTS = ("random", "impulse", "greedy", "search:16", "ratling", "pantry-rat")

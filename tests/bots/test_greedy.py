@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.bots.decisions import TABLES, after, can_win, new_game, random_decisions
 
 

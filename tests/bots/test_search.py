@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 from ratskeller.bots import Level, make_bot, seen_in
-from ratskeller.bots.search import Search, children
 from ratskeller.bots.heuristics import Playouts, heuristics_of
+from ratskeller.bots.search import Search, children
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.bots.decisions import TABLES, can_win, new_game, random_decisions
 
 

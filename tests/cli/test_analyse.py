@@ -7,11 +7,10 @@ import msgspec
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.study.analysis import Analysis
 from ratskeller.i18n import LANGUAGES, catalogue
-
-from tests.cli.commands import ratskeller
+from ratskeller.study.analysis import Analysis
 from tests.bots.decisions import new_game
+from tests.cli.commands import ratskeller
 
 pytestmark = pytest.mark.usefixtures("state")
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.commands import Result, ratskeller
 from tests.arena.setting import without_time
+from tests.cli.commands import Result, ratskeller
 
 FAILING = f"program:{sys.executable} {Path(__file__).parents[1] / 'arena' / 'guest.py'} crash"
 BOTS = ("--game", "piedpiper", "--bots", "random,impulse,random:2")

@@ -9,7 +9,6 @@ import pytest
 
 from ratskeller.reports.balance import page
 from ratskeller.reports.markdown import MarkdownPage
-
 from tests.cli.commands import Result, ratskeller
 
 PIPER = ("piedpiper", "--bots", "random", "--seats", "2,3", "--games", "30", "--beside", "impulse")

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.terminal import compiling
 from ratskeller.core.position import NOBODY
 from ratskeller.engine import bench, compiled
 from ratskeller.engine.batch import Batch
 from ratskeller.games import load_game
-
+from ratskeller.terminal import compiling
 from tests.cli.commands import ratskeller
 
 GAME = load_game("firstrat")

@@ -16,7 +16,6 @@ from ratskeller.envs.dataset import DataFile
 from ratskeller.envs.episodes import Episode, episode_of
 from ratskeller.envs.minari_dataset import trajectories
 from ratskeller.games import load_game
-
 from tests.cli.commands import Result, ratskeller
 
 GAMES = Path(__file__).parent / "games"

@@ -10,10 +10,9 @@ import pytest
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-
+from tests.bots.decisions import TABLES, new_game, random_decisions
 from tests.cli.commands import ratskeller
 from tests.terminal.playing import typed
-from tests.bots.decisions import TABLES, new_game, random_decisions
 
 pytestmark = pytest.mark.usefixtures("state")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from ratskeller.games import load_game
-
 from tests.cli.commands import ratskeller
 
 SOLVED = load_game("firstrat").data / "solved"

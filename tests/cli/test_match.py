@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.commands import Result, ratskeller
 from tests.arena.setting import without_time
+from tests.cli.commands import Result, ratskeller
 
 
 def match(*words: str, game: str = "piedpiper") -> Result:

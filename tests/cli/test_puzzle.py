@@ -5,10 +5,9 @@ import sys
 
 import pytest
 
-from ratskeller.study.puzzles.puzzle import Puzzle, puzzles_of
 from ratskeller.games import GAMES
 from ratskeller.i18n import LANGUAGES, catalogue
-
+from ratskeller.study.puzzles.puzzle import Puzzle, puzzles_of
 from tests.cli.commands import Result, ratskeller
 
 

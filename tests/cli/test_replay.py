@@ -12,7 +12,6 @@ from ratskeller.cli.replay import replay
 from ratskeller.core.codec import to_plain
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.cli.commands import ratskeller
 
 GAME = load_game("firstrat")

@@ -11,7 +11,6 @@ from ratskeller.engine.perft import perft as count_sequences
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.games.firstrat.profile import STANDARD
-
 from tests.cli.commands import ratskeller
 
 GAME = load_game("firstrat")

@@ -10,7 +10,6 @@ import pytest
 
 from ratskeller.games import load_game
 from ratskeller.games.firstrat.profile import STANDARD
-
 from tests.cli.commands import ratskeller
 
 GAME = load_game("firstrat")

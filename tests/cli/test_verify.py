@@ -10,7 +10,6 @@ import pytest
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.cli.commands import Result, ratskeller
 from tests.engine.fair_games import SEED, FairGame, fair_game
 

@@ -14,14 +14,13 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
+from ratskeller.client.connection import BrokenLine
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.protocol import PROTOCOL, Done, Entry, Failed, Hello, Message, News, Pong
+from ratskeller.client.reference import Client
 from ratskeller.core.record import parse_record
 from ratskeller.games.firstrat.game import FIRSTRAT
-from ratskeller.client.reference import Client
-from ratskeller.client.errors import Refused, Stale
-from ratskeller.client.connection import BrokenLine
-from ratskeller.client.protocol import PROTOCOL, Done, Entry, Failed, Hello, Message, News, Pong
 from ratskeller.server.base.settings import Limits, Settings
-
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import a_game, nearby, people_at
 

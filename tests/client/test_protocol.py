@@ -12,7 +12,6 @@ from ratskeller.client.errors import STATUS
 from ratskeller.client.protocol import PROTOCOL, Entry, FromClient, FromServer, Message
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.socket.session import PATIENCE, TABLES
-
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
 

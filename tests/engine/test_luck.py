@@ -12,7 +12,6 @@ from ratskeller.core.errors import RecordError
 from ratskeller.core.fair import Fair, is_salt, skipped_before
 from ratskeller.core.record import format_record, parse_record
 from ratskeller.engine.luck import commitment, luck, luck_key, new_seed
-
 from tests.engine.fair_games import SEED, TABLE, fair_game
 
 LINE = f"fair: table={TABLE} seed={SEED} salts=salt0,"

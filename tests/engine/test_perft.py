@@ -9,7 +9,6 @@ from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.engine.perft import divide, perft
 from ratskeller.games import GAMES
-
 from tests.engine.perft.count import Case, read_cases
 
 CASES = {name: read_cases(name) for name in GAMES}

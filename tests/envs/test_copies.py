@@ -15,8 +15,8 @@ import pytest
 
 import ratskeller.envs.spiel  # noqa: F401  registers the games
 from ratskeller.bots.bot import seen_in
-from ratskeller.bots.levels import LEVELS, PLAIN, make_bot
 from ratskeller.bots.guests.program import Program
+from ratskeller.bots.levels import LEVELS, PLAIN, make_bot
 from ratskeller.core.errors import IllegalMove, Problem, RecordError, Refusal, SetupError
 from ratskeller.engine.batch import Batch
 from ratskeller.engine.playthrough import Playthrough
@@ -24,7 +24,6 @@ from ratskeller.envs.aec import SeatsEnv
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES, load_game
-
 from tests.documented import ROOT
 from tests.envs.going_on import digest, go_on
 from tests.envs.seatings import Table

@@ -7,7 +7,6 @@ import pytest
 
 from ratskeller.core.errors import RecordError
 from ratskeller.envs.episodes import episode_of
-
 from tests.envs.seatings import Table, every_table
 
 

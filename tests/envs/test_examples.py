@@ -11,7 +11,6 @@ from ratskeller.bots.bot import seen_in
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.observation import encoder_for
 from ratskeller.games import load_game
-
 from tests.documented import ROOT
 
 EXAMPLES = ROOT / "examples"

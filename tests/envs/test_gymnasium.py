@@ -9,7 +9,6 @@ from gymnasium.utils.env_checker import check_env
 
 from ratskeller.core.errors import SetupError
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
-
 from tests.envs.seatings import Table
 
 every_environment = pytest.mark.parametrize("name", ENVIRONMENTS)

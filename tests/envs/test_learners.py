@@ -12,8 +12,8 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.greedy import Greedy
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.envs.gym_vector import LearnerVectorEnv, SoloVectorEnv
@@ -21,7 +21,6 @@ from ratskeller.envs.learners.kinds import seed_from
 from ratskeller.envs.learners.opponents import Opponent, decide, opponent_named
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 from ratskeller.games import GAMES
-
 from tests.envs.going_on import chosen, digest, go_on, plain
 from tests.envs.seatings import Table, decisions
 

@@ -12,7 +12,6 @@ from ratskeller.envs.features import paths_of
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.spec import RELATIVE
 from ratskeller.games import load_game
-
 from tests.envs.seatings import Table, decisions, every_table, observed
 
 GAMES = ("firstrat", "piedpiper")

@@ -12,7 +12,6 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.spiel import GAMES
 from ratskeller.games import load_game
-
 from tests.envs.spiel_games import after, played, step_at_random, tables
 
 

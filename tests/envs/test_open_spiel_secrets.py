@@ -9,7 +9,6 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from ratskeller.core.errors import SetupError
-
 from tests.envs.spiel_games import after, step_at_random
 
 TABLE = "python_piedpiper"

@@ -9,7 +9,6 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from ratskeller.core.errors import SetupError
 from ratskeller.envs import firstrat_v0, piedpiper_v0
-
 from tests.envs.seatings import Table
 
 MODULES = {"firstrat": firstrat_v0, "piedpiper": piedpiper_v0}

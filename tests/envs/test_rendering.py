@@ -6,7 +6,6 @@ import pytest
 from ratskeller.core.errors import SetupError
 from ratskeller.envs.canvas import INK, PAPER, SEAT_COLOURS, Canvas
 from ratskeller.envs.rendering import picture_of, render, text_of
-
 from tests.envs.seatings import Table, every_table
 
 

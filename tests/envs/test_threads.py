@@ -6,8 +6,8 @@ import time
 
 import numpy as np
 
-from ratskeller.envs.threads import ASKED, DONE, Worker, Mailbox
 from ratskeller.envs.encoding_table import joined
+from ratskeller.envs.threads import ASKED, DONE, Mailbox, Worker
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import load_game
 

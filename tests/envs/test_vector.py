@@ -9,7 +9,6 @@ from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
 from ratskeller.envs import firstrat_v0, piedpiper_v0
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES, load_game
-
 from tests.envs.seatings import Table, every_table
 
 GIB = 1 << 30

@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from ratskeller.core.record import read_record
-
-from tests.games.recorded import Collection, result_of
 from tests.games.firstrat.recorded_games import COLLECTION as FIRSTRAT
-from tests.games.piedpiper.recorded_games import COLLECTION as PIEDPIPER
 from tests.games.firstrat.scorer import Sheet, score_text
+from tests.games.piedpiper.recorded_games import COLLECTION as PIEDPIPER
+from tests.games.recorded import Collection, result_of
 
 COLLECTIONS = (FIRSTRAT, PIEDPIPER)
 RESULTS = {collection.game.name: collection.results() for collection in COLLECTIONS}

@@ -20,7 +20,6 @@ from ratskeller.games.firstrat import actions as firstrat_actions
 from ratskeller.games.firstrat import moves as firstrat_moves
 from ratskeller.games.piedpiper import actions as piedpiper_actions
 from ratskeller.games.piedpiper import moves as piedpiper_moves
-
 from tests.engine.properties.checked import Table
 from tests.engine.properties.seatings import Seating, every_seating
 from tests.games.firstrat.properties.tables import FIRSTRAT, GAME, profile_with

@@ -5,10 +5,9 @@ import pytest
 
 from ratskeller.core.codec import to_line
 from ratskeller.engine.playthrough import Playthrough
-
+from tests.games.firstrat.properties.tables import GAME, TABLES, Table, all_options, profile_with
 from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
-from tests.games.firstrat.properties.tables import GAME, TABLES, Table, all_options, profile_with
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 GAMES_EACH = 3

@@ -7,20 +7,20 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from ratskeller.terminal.players import Players
-from ratskeller.terminal.piedpiper import screen as face
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.games.piedpiper import explain
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import explain
 from ratskeller.games.piedpiper.events import EVENTS
 from ratskeller.games.piedpiper.moves import MOVES
 from ratskeller.games.piedpiper.profile import Options
 from ratskeller.games.piedpiper.scoring import LINES
 from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words
 from ratskeller.i18n import LANGUAGES, catalogue
+from ratskeller.terminal.piedpiper import screen as face
+from ratskeller.terminal.players import Players
 
 GAME = load_game("piedpiper")
 SEATS = ("Anna", "Bruno", "Carla", "Dawid", "Emil")

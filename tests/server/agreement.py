@@ -5,15 +5,14 @@ from collections.abc import Iterator
 import msgspec
 from sqlalchemy import Connection
 
+from ratskeller.client.protocol import Entry
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
-from ratskeller.client.protocol import Entry
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.record import record_text
+from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.visible import seen_entry, seen_state
-
 from tests.server.players import Acknowledged, Players, Spectator
 
 KINDS = {  # of entries, by the wish of a person that they come from

@@ -12,12 +12,11 @@ from typing import Any
 
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
-
 from tests.server.agreement import violations
 from tests.server.bad_bytes import BadWire
 from tests.server.players import PATIENCE, Players, Tally
-from tests.server.store.postgres import Postgres
 from tests.server.serving import Server
+from tests.server.store.postgres import Postgres
 
 LOOK = 0.02  # seconds between two looks at something that no event tells
 MOVES_BETWEEN_KILLS = (5, 40)

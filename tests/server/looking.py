@@ -10,15 +10,12 @@ import httpx
 from fastapi import FastAPI
 
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.context import AppContext
-from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.base.settings import Limits
-from ratskeller.server.tables.state import TableState
-from ratskeller.server.http import analyses
-from ratskeller.server.http import boards
-from ratskeller.server.http import records
+from ratskeller.server.context import AppContext
+from ratskeller.server.http import analyses, boards, records
 from ratskeller.server.http.problems import tell_problems
-
+from ratskeller.server.people.service import COOKIE, People, Person
+from ratskeller.server.tables.state import TableState
 from tests.server.tables.opening import a_hall, begun, play
 
 LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)

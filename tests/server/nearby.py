@@ -11,13 +11,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from ratskeller.client.reference import Client
-from ratskeller.server.context import AppContext
-from ratskeller.server.base.settings import Settings
-from ratskeller.server.run.app import create_app
 from ratskeller.server.base.protocols import HTTP, socket_protocol
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.context import AppContext
+from ratskeller.server.run.app import create_app
 from ratskeller.server.run.running import listen
 from ratskeller.server.socket.endpoint import Sockets, sockets_of
-
 from tests.server.tables.opening import FirstMove
 
 

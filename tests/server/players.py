@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 import httpx
 
-from ratskeller.client.reference import Client
-from ratskeller.client.errors import Refused, Stale
 from ratskeller.client.connection import Seen
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.reference import Client
 
 PATIENCE = 120.0  # seconds in which something has to happen while a server is up
 LONGER = 600.0  # seconds, with those in which none is

@@ -13,21 +13,20 @@ from unittest.mock import patch
 import msgspec
 from sqlalchemy import Connection, StaticPool, create_engine
 
+from ratskeller.client.errors import Refused, Stale
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.server.tables import service as hall_module
-from ratskeller.client.errors import Refused, Stale
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.people.service import Person
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.botplay.pool import BotRequest
+from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.schema import METADATA
 from ratskeller.server.tables import change as fulfil
+from ratskeller.server.tables import service as hall_module
+from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.botplay.pool import BotRequest
-
 from tests.server.tables.opening import FirstMove, wish
 from tests.server.twins import GAME, Story, Twin
 

@@ -14,22 +14,21 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.client.reference import COOKIE, Client
 from ratskeller.client.errors import Refused
-from ratskeller.server.tables.cache import SHARED
-from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People
-from ratskeller.server.base.settings import Limits, Settings
-from ratskeller.server.store.database import Database
-from ratskeller.server.store.migrate import bring_up_to_date
-from ratskeller.server.http import uvicorn_protocol as request_wire
+from ratskeller.client.reference import COOKIE, Client
 from ratskeller.server.base.characters import check_characters
+from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.http import uvicorn_protocol as request_wire
 from ratskeller.server.http.json_size import check_size_of_json
 from ratskeller.server.http.uvicorn_protocol import HEAD_BYTES
-
+from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.migrate import bring_up_to_date
+from ratskeller.server.tables.cache import SHARED
 from tests.server.asynchronous import asynchronous
+from tests.server.nearby import Nearby, a_game, eventually, nearby, people_at
 from tests.server.tables.opening import a_hall, make_people, play
 from tests.server.tables.opening import begun as hall_begun
-from tests.server.nearby import Nearby, a_game, eventually, nearby, people_at
 
 SOCKETS = 150
 FAST = Limits(messages_per_second=100_000, burst=100_000, new_people_per_minute=100_000, sockets_per_person=1000)

@@ -14,14 +14,13 @@ from ratskeller.client.errors import Refused, Stale
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.database import Unreachable
 from ratskeller.server.store.row import Row
-
 from tests.server.agreement import wrong_in_log, wrongly_acknowledged
 from tests.server.asynchronous import asynchronous
 from tests.server.faults import Plan, Run, servers_on
-from tests.server.tables.opening import a_game, a_hall, begun, make_people, play
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.players import Acknowledged, Players
 from tests.server.store.postgres import temporary_postgres
+from tests.server.tables.opening import a_game, a_hall, begun, make_people, play
 
 
 def test_kills_of_the_only_server_lose_nothing(sqlite_url: str) -> None:

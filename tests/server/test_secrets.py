@@ -14,19 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.core.event import Event
-from ratskeller.engine.luck import commitment
-from ratskeller.server.tables import service as hall_module
-from ratskeller.server.botplay import pool as thinkers
 from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import Entry
+from ratskeller.core.event import Event
+from ratskeller.engine.luck import commitment
+from ratskeller.server.botplay import pool as thinkers
+from ratskeller.server.botplay import request as thought
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables import commands as deeds
 from ratskeller.server.tables import pages
+from ratskeller.server.tables import service as hall_module
 from ratskeller.server.tables import visible as seen
-from ratskeller.server.botplay import request as thought
 from ratskeller.server.tables.state import TableState
-
 from tests.server import leaks
 from tests.server.asynchronous import asynchronous
 from tests.server.secrets import Seating, World, a_world, first_difference, play, retell, story_of
@@ -142,7 +141,11 @@ def leak_in_numbers(patch: Patch) -> None:
     whole = deeds.decide
 
     def leaky(table: TableState, person_id: str | None, text: str) -> list[deeds.NewEntry]:
-        more = [deeds.NewEntry("chat", 0, None, {"name": "", "text": "", "id": ""})] if max(hand_of_next(table)) > 1 else []
+        more = (
+            [deeds.NewEntry("chat", 0, None, {"name": "", "text": "", "id": ""})]
+            if max(hand_of_next(table)) > 1
+            else []
+        )
         return whole(table, person_id, text) + more
 
     patch.setattr(deeds, "decide", leaky)

@@ -14,15 +14,14 @@ from unittest.mock import patch
 from structlog.testing import capture_logs
 
 from ratskeller.client import reference as client_module
-from ratskeller.server.tables import service as hall_module
-from ratskeller.client.reference import Client
 from ratskeller.client.errors import Refused
 from ratskeller.client.errors import Stale as TooLate
+from ratskeller.client.reference import Client
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.botplay.pool import BotRequest
-
+from ratskeller.server.tables import service as hall_module
 from tests.server import leaks
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at

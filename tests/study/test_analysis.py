@@ -7,15 +7,14 @@ import numpy as np
 import pytest
 
 from ratskeller.bots import make_bot, seen_in
-from ratskeller.study.analysis import Analysis, Decision, Luck, NothingToAnalyse, analyse
-from ratskeller.study.analysis.growing import grown
-from ratskeller.study.analysis.looking import look
-from ratskeller.study.analysis.told import size_of
 from ratskeller.bots.search import children
 from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import Playthrough
-
+from ratskeller.study.analysis import Analysis, Decision, Luck, NothingToAnalyse, analyse
+from ratskeller.study.analysis.growing import grown
+from ratskeller.study.analysis.looking import look
+from ratskeller.study.analysis.told import size_of
 from tests.bots.decisions import TABLES, can_win, new_game, play_out, random_decisions
 
 QUICK = 24  # playouts, where only the form of an analysis matters

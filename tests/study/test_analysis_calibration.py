@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
-from ratskeller.study.analysis.calibration import LATEST, Calibration, calibration_for, calibrations
 from ratskeller.bots.bot import seen_in
 from ratskeller.games import GAMES, load_game
-
+from ratskeller.study.analysis.calibration import LATEST, Calibration, calibration_for, calibrations
 from tests.bots.decisions import TABLES, new_game
 
 PLAIN = Calibration(games=1, length=20.0, trust=[0.5, 0.5], decider=[0.0, 0.0])

@@ -4,7 +4,6 @@ import pytest
 
 from ratskeller.bots import seen_in
 from ratskeller.study.hint import hint
-
 from tests.bots.decisions import TABLES, new_game, random_decisions
 
 

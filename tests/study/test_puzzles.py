@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ratskeller.core.errors import FileError, IllegalMove
+from ratskeller.games import GAMES, load_game
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
 from ratskeller.study.puzzles.mining import MARGIN, SURE, Mine, difficulty_of
 from ratskeller.study.puzzles.puzzle import (
@@ -24,9 +26,6 @@ from ratskeller.study.puzzles.results import goes_on
 from ratskeller.study.puzzles.searching import results_of
 from ratskeller.study.puzzles.tally import tally
 from ratskeller.study.puzzles.themes import THEMES
-from ratskeller.core.errors import FileError, IllegalMove
-from ratskeller.games import GAMES, load_game
-
 from tests.cli.commands import ratskeller
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "puzzles.md"

@@ -7,7 +7,6 @@ from typer.testing import CliRunner
 
 from ratskeller.cli.play import play
 from ratskeller.core.record import Record, read_record
-
 from tests.cli.commands import ratskeller
 
 app = typer.Typer()

@@ -12,7 +12,6 @@ from ratskeller.engine.playthrough import replay
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.i18n import LANGUAGES, catalogue
-
 from tests.cli.commands import ratskeller
 from tests.terminal.playing import ALWAYS_ONE, kept, refused, typed
 from tests.terminal.pseudo_terminal import Terminal

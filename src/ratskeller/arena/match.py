@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ratskeller import __version__
 from ratskeller.arena.lineup import line_up, rotations
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.core.version import __version__
 
 FORMAT: Final = "ratskeller match 1"
 

@@ -9,11 +9,11 @@ from socket import create_connection
 from typing import Any
 from uuid import uuid4
 
-from ratskeller import __version__
 from ratskeller.arena.extras import load_extra
 from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, told_of
 from ratskeller.arena.table import Result
 from ratskeller.core.errors import SetupError
+from ratskeller.core.version import __version__
 
 LOOPBACK = "127.0.0.1"
 MEMORY = 100_000_000  # bytes for what a cluster on this machine hands around: results are small

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ratskeller import __version__
 from ratskeller.arena.intervals import Mean, share_by_shuffle
 from ratskeller.arena.match import Match
 from ratskeller.arena.pairs import Pair, pairs_of
@@ -23,6 +22,7 @@ from ratskeller.arena.report import (
 )
 from ratskeller.arena.table import Result
 from ratskeller.arena.tournament import Setting, Tournament
+from ratskeller.core.version import __version__
 from ratskeller.engine.simulate import Share, Spread
 
 Played = list[tuple[Match, list[Result]]]  # the matches of a table, each with its games in order

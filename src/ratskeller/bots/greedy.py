@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.tree import new_turn_buffers
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS

@@ -18,7 +18,9 @@ class Heuristics(NamedTuple):
     """The feel for one game. Both rules are compiled into the bots' loops; their weights are data."""
 
     evaluate: Any  # (box, weights, position, seat) -> float: how well a seat stands, in points
-    prior_logits: Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
+    prior_logits: (
+        Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
+    )
     weights: Callable[[], Any]  # an array with one record
     params: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
     playouts: Callable[[Any], Playouts]  # (view): how much each level thinks at this table

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from ratskeller.bots.bot import Bot
 from ratskeller.bots.greedy import Greedy
-from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.guests.package import Packaged, entry_for, names_outside
 from ratskeller.bots.guests.program import Program
+from ratskeller.bots.heuristics import Playouts
+from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.random import Random
 from ratskeller.bots.search import TREES, USUAL, Search
-from ratskeller.bots.heuristics import Playouts
 from ratskeller.core.errors import SetupError
 
 

@@ -258,7 +258,9 @@ def descend(box: Any, weights: Any, s: Any, seat: int, params: Any, buffers: Sea
 
 
 @rule
-def play_by_priors(box: Any, weights: Any, s: Any, rollout_temperature: float, whole_game: bool, buffers: SearchBuffers, log: Grid) -> None:
+def play_by_priors(
+    box: Any, weights: Any, s: Any, rollout_temperature: float, whole_game: bool, buffers: SearchBuffers, log: Grid
+) -> None:
     """Play a position on, every seat as it is drawn to: to the end of the game, or only to that of the turn."""
     moves, logits = buffers.moves, buffers.logits
     turn = wide(s.seat)
@@ -310,7 +312,9 @@ def blend(worth: Any, verdict: Any, part: float) -> None:
 
 
 @entry
-def grow(boxes: Any, weights: Any, views: Any, seat: int, playouts: int, params_array: Any, buffers: SearchBuffers, log: Grid) -> None:
+def grow(
+    boxes: Any, weights: Any, views: Any, seat: int, playouts: int, params_array: Any, buffers: SearchBuffers, log: Grid
+) -> None:
     """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, plays on from there
     as seats are drawn to, and adds the result to every node that it came by. With full judgement it plays no further
     than to the end of the turn, with patience to the next turn of the root's seat."""

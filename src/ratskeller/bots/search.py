@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import Playouts, heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.tree import PARAMS_DTYPE, SearchBuffers, new_search_buffers
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG

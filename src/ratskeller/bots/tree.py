@@ -40,9 +40,15 @@ class SearchParams:
     value_weight: float = number(
         "f8"
     )  # part of the worth that comes from how seats stand after the turn; 1: play no further
-    value_after_round: int = number("i8")  # 1: let all others have their turns before seats are judged; 0: judge at once
-    value_temperature: float = number("f8")  # a lead in points of standing that makes a seat e times as likely to win as another
-    rollout_temperature: float = number("f8")  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
+    value_after_round: int = number(
+        "i8"
+    )  # 1: let all others have their turns before seats are judged; 0: judge at once
+    value_temperature: float = number(
+        "f8"
+    )  # a lead in points of standing that makes a seat e times as likely to win as another
+    rollout_temperature: float = number(
+        "f8"
+    )  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
     margin_weight: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
     margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
 

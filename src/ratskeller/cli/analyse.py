@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from ratskeller.study.analysis import Analysis
-    from ratskeller.terminal.players import Players
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.i18n import Catalogue
+    from ratskeller.study.analysis import Analysis
+    from ratskeller.terminal.players import Players
 
 MOST_TOLD = 10  # mistakes, on a terminal
 
@@ -56,15 +56,15 @@ def analyse(
 
       ratskeller analyse evening.record --playouts 2000 --json
     """
+    from ratskeller.core.record import read_record
+    from ratskeller.engine.playthrough import replay
+    from ratskeller.games import load_game
+    from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.study.analysis import PLAYOUTS
     from ratskeller.study.analysis import analyse as analyse_game
     from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
     from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.terminal.players import parse_names, players_for
-    from ratskeller.core.record import read_record
-    from ratskeller.engine.playthrough import replay
-    from ratskeller.games import load_game
-    from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
     if html is not None:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, Json, ProfileName, parse_changes
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.match import INTERRUPTED, Limit, RecordsFolder, reach, show_failures
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from ratskeller.arena.ratings import Rating

@@ -8,10 +8,10 @@ import typer
 
 from ratskeller.cli.arena import Address, Processes, RunnerName, folder_for, numbers_in, runner_called
 from ratskeller.cli.choices import Changes, GameName, Json, ProfileName, parse_changes
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.match import INTERRUPTED
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from ratskeller.arena.balance.figures import Balance

@@ -67,11 +67,11 @@ def export(
 
       ratskeller export records --format minari --out piedpiper/sly-v0
     """
-    from ratskeller.terminal.compiling import compile_envs_visibly, compile_visibly
-    from ratskeller.terminal.opening import ENTRIES
     from ratskeller.envs.dataset import STORED
     from ratskeller.envs.rewards import reward_number
     from ratskeller.games import load_game
+    from ratskeller.terminal.compiling import compile_envs_visibly, compile_visibly
+    from ratskeller.terminal.opening import ENTRIES
 
     if kind not in FORMATS:
         raise SetupError(f"no format is called '{kind}': there are {' and '.join(FORMATS)}")
@@ -175,9 +175,9 @@ def read_games(
     advance: "Callable[[int], None]",
 ) -> "Games":
     """The games of all records, one at a time; what is wrong with the others goes into `problems`."""
-    from ratskeller.terminal.opening import profile_of
     from ratskeller.core.record import read_record
     from ratskeller.envs.episodes import episode_of
+    from ratskeller.terminal.opening import profile_of
 
     for file in files:
         try:

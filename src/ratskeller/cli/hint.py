@@ -10,9 +10,9 @@ from ratskeller.cli.choices import Changes, Json, Language, Names, OwnProfile, p
 from ratskeller.core.errors import PositionError, Problem, RecordError, SetupError
 
 if TYPE_CHECKING:
+    from ratskeller.engine.playthrough import Playthrough
     from ratskeller.study.hint import Hint
     from ratskeller.terminal.players import Players
-    from ratskeller.engine.playthrough import Playthrough
 
 
 def hint(
@@ -60,9 +60,9 @@ def hint(
     """
     from rich.console import Console
 
+    from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.hint_table import think_of_hint
     from ratskeller.terminal.players import parse_names, players_for
-    from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
     bots: list[str] = []
@@ -84,11 +84,11 @@ def hint(
 def from_record(file: Path, profile: str | None, move: int | None, seat: int | None) -> "tuple[Playthrough, list[str]]":
     """A saved game where somebody has to decide, after so many moves or at the seat's last decision before; and the
     bots that play it."""
-    from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.core.record import read_record
     from ratskeller.engine.playthrough import replay
     from ratskeller.games import load_game
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES, profile_of
 
     def fail(where: str, what: str) -> RecordError:
         return RecordError(str(file), [Problem(where, what)])
@@ -118,10 +118,10 @@ def from_record(file: Path, profile: str | None, move: int | None, seat: int | N
 
 def from_line(line: str, profile: str | None, changes: dict[str, str]) -> "Playthrough":
     """A position given in one line, in which somebody has to decide."""
-    from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.games import load_game
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES
 
     game = load_game(line.strip().partition("/")[0])
     chosen = game.profile(profile or "standard", changes)
@@ -161,9 +161,9 @@ def show(found: "Hint", play: "Playthrough", players: "Players") -> None:
     """Whose turn it is, and the hint."""
     from rich.text import Text
 
-    from ratskeller.terminal.screen import screen_of
     from ratskeller.terminal.hint_table import hint_table
     from ratskeller.terminal.keyboard import new_console
+    from ratskeller.terminal.screen import screen_of
 
     console, screen = new_console(), screen_of(play.game)
     console.rule(Text(screen.heading(play, players), "bold"), align="left")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ratskeller.cli.choices import GameName, Level
-from ratskeller.terminal.compiling import compile_hunt_visibly, compile_visibly
-from ratskeller.terminal.save_file import NotSaved
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
+from ratskeller.terminal.compiling import compile_hunt_visibly, compile_visibly
+from ratskeller.terminal.save_file import NotSaved
 
 if TYPE_CHECKING:
     from ratskeller.study.firstrat.hunting.chart import Cell, Chart
@@ -49,11 +49,11 @@ def hunt(
 
       ratskeller hunt firstrat --minutes 0 --report chart.md
     """
+    from ratskeller.core.record import write_atomically
+    from ratskeller.games import load_game
     from ratskeller.study.firstrat.hunting.chart import Chart
     from ratskeller.study.firstrat.hunting.hunt import Hunt
     from ratskeller.study.firstrat.hunting.report import page
-    from ratskeller.core.record import write_atomically
-    from ratskeller.games import load_game
 
     rules = load_game(game)
     if not rules.levels:

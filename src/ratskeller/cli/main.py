@@ -7,7 +7,6 @@ import sys
 
 import typer
 
-from ratskeller import __version__
 from ratskeller.cli.analyse import analyse
 from ratskeller.cli.arena import arena
 from ratskeller.cli.backup import backup
@@ -31,6 +30,7 @@ from ratskeller.cli.serve import serve
 from ratskeller.cli.simulate import simulate
 from ratskeller.cli.verify import verify
 from ratskeller.core.errors import RatskellerError, UnsupportedSystem
+from ratskeller.core.version import __version__
 
 app = typer.Typer(
     name="ratskeller",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, level_for, parse_changes
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from rich.console import Console

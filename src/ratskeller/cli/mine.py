@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import GameName
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import FileError, Problem
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from ratskeller.study.puzzles.puzzle import Puzzle
@@ -39,10 +39,10 @@ def mine(
     """
     import msgspec
 
+    from ratskeller.games import load_game
     from ratskeller.study.puzzles.mining import Mine
     from ratskeller.study.puzzles.puzzle import read_puzzles
     from ratskeller.study.puzzles.tally import tally
-    from ratskeller.games import load_game
 
     rules = load_game(game)
     known = read_puzzles(out) if out.is_file() else []

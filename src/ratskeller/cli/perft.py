@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, Seats, level_for, parse_changes
-from ratskeller.terminal.compiling import compile_visibly
 from ratskeller.cli.progress import progress_bar
+from ratskeller.terminal.compiling import compile_visibly
 
 
 def perft(

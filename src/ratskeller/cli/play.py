@@ -75,10 +75,10 @@ def play(
 
       ratskeller play --resume evening.record --names Anna,Bo
     """
+    from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.keyboard import Keyboard, Left, new_console
     from ratskeller.terminal.opening import Request, ask_game, begin, go_on
     from ratskeller.terminal.players import parse_names
-    from ratskeller.i18n import catalogue, language_of_environment
 
     words = catalogue(language or language_of_environment())
     keyboard = Keyboard(new_console(), words)

@@ -36,13 +36,13 @@ def puzzle(
 
       ratskeller puzzle 516a3686 --answer --language de
     """
+    from ratskeller.games import load_game
+    from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.screen import screen_of
     from ratskeller.terminal.keyboard import Keyboard, Left, new_console
     from ratskeller.terminal.opening import ENTRIES
     from ratskeller.terminal.puzzle_session import Solving
-    from ratskeller.games import load_game
-    from ratskeller.i18n import catalogue, language_of_environment
+    from ratskeller.terminal.screen import screen_of
 
     words = catalogue(language or language_of_environment())
     chosen = wanted(which, game)
@@ -63,8 +63,8 @@ def wanted(which: str, game: str | None) -> "Puzzle":
     import random
     from datetime import UTC, datetime
 
-    from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
     from ratskeller.games import GAMES, load_game
+    from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
 
     if which != TODAY:
         for name in [load_game(game).name] if game else GAMES:

@@ -10,8 +10,8 @@ from ratskeller.cli.choices import Json, Language, Names, OwnProfile
 from ratskeller.core.errors import Problem, RecordError
 
 if TYPE_CHECKING:
-    from ratskeller.terminal.history import History
     from ratskeller.engine.playthrough import Playthrough
+    from ratskeller.terminal.history import History
 
 
 def replay(
@@ -39,13 +39,13 @@ def replay(
 
       ratskeller replay evening.record --json
     """
+    from ratskeller.core.record import read_record
+    from ratskeller.engine.playthrough import replay as play_again
+    from ratskeller.games import load_game
     from ratskeller.terminal.compiling import compile_visibly
     from ratskeller.terminal.history import history_of
     from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.terminal.players import parse_names
-    from ratskeller.core.record import read_record
-    from ratskeller.engine.playthrough import replay as play_again
-    from ratskeller.games import load_game
 
     source = str(record)
     recorded = read_record(record)
@@ -101,11 +101,11 @@ def show(play: "Playthrough", history: "History", names: list[str], bots: list[s
     """The log, the table and the score pad."""
     from rich.text import Text
 
-    from ratskeller.terminal.screen import screen_of
+    from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.history import log_lines
     from ratskeller.terminal.keyboard import new_console
     from ratskeller.terminal.players import players_for
-    from ratskeller.i18n import catalogue, language_of_environment
+    from ratskeller.terminal.screen import screen_of
 
     words = catalogue(language or language_of_environment())
     console, screen = new_console(), screen_of(play.game)

@@ -28,10 +28,10 @@ def scenario(files: Annotated[list[Path], FILES], as_json: Annotated[bool, JSON]
 
       ratskeller scenario tests/scenarios --json
     """
-    from ratskeller.terminal.compiling import compile_visibly
     from ratskeller.engine.scenario import run_scenario
     from ratskeller.engine.scenario_format import load_scenario
     from ratskeller.games import GAMES, load_game
+    from ratskeller.terminal.compiling import compile_visibly
 
     results: list[dict[str, Any]] = []
     broken: list[str] = []

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.core.errors import SetupError
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -120,9 +120,9 @@ def serve(
 
 def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None:
     """Check what can go wrong first, compile, and serve."""
+    from ratskeller.server.run.running import listen, run
     from ratskeller.server.store.database import url_of
     from ratskeller.server.store.file_lock import only_server
-    from ratskeller.server.run.running import listen, run
 
     if processes > 1 and url_of(settings.database).get_backend_name() == "sqlite":
         raise SetupError("several processes need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")

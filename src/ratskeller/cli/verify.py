@@ -41,11 +41,11 @@ def verify(
 
       ratskeller verify evening.record --json
     """
-    from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.core.record import read_record
     from ratskeller.engine.fairness import first_difference
     from ratskeller.games import load_game
+    from ratskeller.terminal.compiling import compile_visibly
+    from ratskeller.terminal.opening import ENTRIES, profile_of
 
     if commitment is not None and re.fullmatch(r"[0-9A-Fa-f]{64}", commitment) is None:
         raise SetupError(f"--commitment: 64 digits of 0-9 and a-f are expected, not '{commitment}'")

@@ -12,7 +12,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from ratskeller.core.errors import RatskellerError
 from ratskeller.client.errors import Code, Refused, Stale
 from ratskeller.client.protocol import (
     PROTOCOL,
@@ -25,10 +24,11 @@ from ratskeller.client.protocol import (
     Message,
     News,
     Pong,
-    Unwatch,
     RunningClock,
+    Unwatch,
 )
 from ratskeller.client.protocol import Stale as StaleNews
+from ratskeller.core.errors import RatskellerError
 
 LONGEST = 2**24  # bytes of a message from the server
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds until the next try to come back

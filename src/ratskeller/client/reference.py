@@ -11,8 +11,8 @@ from typing import Any, Self
 import httpx
 
 from ratskeller.client import protocol as messages
-from ratskeller.client.errors import Refused
 from ratskeller.client.connection import Line, Seen, done, refusal_in
+from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import FromServer
 
 COOKIE = "ratskeller"

@@ -12,9 +12,9 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import numpy as np
 import numpy.typing as npt
 
-from ratskeller import __version__
 from ratskeller.core.game import Game
 from ratskeller.core.record import UMASK
+from ratskeller.core.version import __version__
 from ratskeller.envs.episodes import Episode
 from ratskeller.envs.observation import encoder_for
 

@@ -18,8 +18,8 @@ from ratskeller.envs.spec import (
     RELATIVE,
     SEATS,
     Feature,
-    ObservationSpec,
     FieldSpec,
+    ObservationSpec,
 )
 
 PLAYERS = "players."

@@ -10,8 +10,8 @@ from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import seed_rng
 from ratskeller.core.rule import entry, rule
-from ratskeller.envs.threads import ASKED, DONE, fence
 from ratskeller.envs.encoding import encode, keep, normalise
+from ratskeller.envs.threads import ASKED, DONE, fence
 
 set_up: Any
 list_moves: Any

@@ -8,9 +8,9 @@ from warnings import catch_warnings, simplefilter
 
 import numpy as np
 
-from ratskeller import __version__
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
+from ratskeller.core.version import __version__
 from ratskeller.envs.episodes import Episode
 from ratskeller.envs.observation import encoder_for
 

@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ratskeller.core.game import Game
-from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.buffers import Buffers, new_buffers
-from ratskeller.envs.features import features_of
+from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.encoding_table import EncodingTables
+from ratskeller.envs.features import features_of
 from ratskeller.envs.spec import CENSUS, NUMBER, ONE_HOT, Feature
 from ratskeller.games import load_game
 

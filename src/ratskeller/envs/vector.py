@@ -16,13 +16,13 @@ from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import told
+from ratskeller.envs.buffers import Outputs
 from ratskeller.envs.checking import cores, game_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
-from ratskeller.envs.threads import ASKED, Worker, new_mailbox
-from ratskeller.envs.buffers import Outputs
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
+from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 
 BEGIN = -1  # instead of a move
 ENOUGH = 32  # games that are worth a thread

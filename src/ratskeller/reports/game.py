@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from ratskeller.study.analysis import Analysis, telling
 from ratskeller.core.translator import Words
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import constants as w
 from ratskeller.reports.page import Section, figure, html_page, paragraph, table
 from ratskeller.reports.plots import SERIES, bar_plot, line_plot
+from ratskeller.study.analysis import Analysis, telling
 
 MANY = (*SERIES, "#5b4b8a", "#7a4a00", "#3f6b54")  # for the lines of a score pad
 # Places of rats that have a name instead of a number.

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ratskeller.server.tables.addresses import Addresses
 from ratskeller.server.base.limits import Buckets
+from ratskeller.server.tables.addresses import Addresses
 
 if TYPE_CHECKING:
     from ratskeller.server.analysis.queue import AnalysisQueue
-    from ratskeller.server.tables.service import Tables
-    from ratskeller.server.people.service import People
     from ratskeller.server.base.settings import Settings
-    from ratskeller.server.store.database import Database
     from ratskeller.server.botplay.pool import BotPool
+    from ratskeller.server.people.service import People
+    from ratskeller.server.store.database import Database
+    from ratskeller.server.tables.service import Tables
 
 
 @dataclass

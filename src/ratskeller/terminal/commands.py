@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ratskeller.core.traceability import read_rules
 from ratskeller.terminal.hint_table import SECONDS, TURNS, hint_table, think_of_hint
 from ratskeller.terminal.history import log_lines
-from ratskeller.terminal.save_file import NotSaved
 from ratskeller.terminal.keyboard import Left
-from ratskeller.core.traceability import read_rules
+from ratskeller.terminal.save_file import NotSaved
 
 if TYPE_CHECKING:
     from ratskeller.terminal.session import Session

@@ -6,15 +6,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.terminal.screen import Screen
 from ratskeller.terminal.players import Players
+from ratskeller.terminal.screen import Screen
 from ratskeller.terminal.seat_view import seen_by
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ratskeller.study.hint import Hint, Turn
     from ratskeller.engine.playthrough import Playthrough
+    from ratskeller.study.hint import Hint, Turn
 
 SECONDS = 1.0
 TURNS = 3
@@ -54,7 +54,10 @@ def turn_tables(turns: "list[Turn]", play: "Playthrough", screen: Screen, player
 
 def cell(wins: float, points: float, players: Players) -> Text:
     """A chance to win and expected points, as wide in every line."""
-    chance, expected = players.words("hint-chance", percent=round(100 * wins)), players.words("hint-points", points=points)
+    chance, expected = (
+        players.words("hint-chance", percent=round(100 * wins)),
+        players.words("hint-points", points=points),
+    )
     return Text(f"{chance:>5} {expected:>5}", no_wrap=True)
 
 

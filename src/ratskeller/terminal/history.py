@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ratskeller.terminal.screen import Screen
 from ratskeller.terminal.players import Players
+from ratskeller.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from ratskeller.core.event import Event
@@ -47,7 +47,9 @@ def apply_and_note(play: "Playthrough", move: int) -> Entry:
     return Entry(len(play.moves), turn, actor, play.game.format_move(move), events)
 
 
-def log_lines(history: History, play: "Playthrough", screen: Screen, players: Players, viewer: int | None = None) -> list[Text]:
+def log_lines(
+    history: History, play: "Playthrough", screen: Screen, players: Players, viewer: int | None = None
+) -> list[Text]:
     """A history in words, each turn under its heading: as a seat may know it, or without a viewer the whole of it."""
     lines = []
     for entry in history:

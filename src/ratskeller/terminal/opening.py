@@ -6,18 +6,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
-from ratskeller.terminal.screen import screen_of
-from ratskeller.terminal.history import history_of, set_up_entry
-from ratskeller.terminal.save_file import SaveFile, check_new_file, latest_unfinished, new_file, record_text, state_folder
-from ratskeller.terminal.keyboard import Keyboard, Left
-from ratskeller.terminal.players import Players, bot_names, parse_names, players_for
-from ratskeller.terminal.seating import Seating, ask_bots, bots_for, parse_bots, parse_order, people_in
-from ratskeller.terminal.session import Session
 from ratskeller.core.errors import Problem, RecordError, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.record import Record, read_record
 from ratskeller.games import GAMES, load_game
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.history import history_of, set_up_entry
+from ratskeller.terminal.keyboard import Keyboard, Left
+from ratskeller.terminal.players import Players, bot_names, parse_names, players_for
+from ratskeller.terminal.save_file import (
+    SaveFile,
+    check_new_file,
+    latest_unfinished,
+    new_file,
+    record_text,
+    state_folder,
+)
+from ratskeller.terminal.screen import screen_of
+from ratskeller.terminal.seating import Seating, ask_bots, bots_for, parse_bots, parse_order, people_in
+from ratskeller.terminal.session import Session
 
 if TYPE_CHECKING:
     from ratskeller.core.profile import Profile

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ratskeller.terminal.screen import screen_of
 from ratskeller.core.errors import SetupError
 from ratskeller.i18n import Catalogue
+from ratskeller.terminal.screen import screen_of
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

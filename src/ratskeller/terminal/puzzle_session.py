@@ -2,16 +2,16 @@
 
 from rich.text import Text
 
+from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.study.hint import Turn
 from ratskeller.study.puzzles.attempt import Attempt, Verdict, chances_of
 from ratskeller.study.puzzles.puzzle import Puzzle
-from ratskeller.terminal.screen import Screen
 from ratskeller.terminal.hint_table import turn_tables
 from ratskeller.terminal.keyboard import Keyboard, Left
 from ratskeller.terminal.players import players_for
+from ratskeller.terminal.screen import Screen
 from ratskeller.terminal.seat_view import seen_by
 from ratskeller.terminal.session import choice_table
-from ratskeller.core.errors import IllegalMove, MalformedMove
 
 UNDO, ANSWER, QUIT = ("u", "undo"), ("a", "answer"), ("q", "quit")
 

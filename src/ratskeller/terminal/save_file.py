@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.terminal.players import Players
 from ratskeller.core.errors import Problem, RatskellerError, RecordError
 from ratskeller.core.record import Record, format_record, read_record, write_atomically
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ratskeller.terminal.players import Players
     from ratskeller.core.errors import Refusal
     from ratskeller.core.event import Event
     from ratskeller.core.game import Game
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.i18n import Catalogue
+    from ratskeller.terminal.players import Players
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
-    from ratskeller.terminal.keyboard import Keyboard
     from ratskeller.core.game import Game
     from ratskeller.engine.playthrough import Playthrough
+    from ratskeller.terminal.keyboard import Keyboard
 
 ME = "me"  # a person, in an order of play
 USUAL_LEVEL = "pantry-rat"

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.terminal.chance import draw
-from ratskeller.terminal.screen import Choice, Screen
 from ratskeller.terminal.history import Entry, History, apply_and_note, log_lines
-from ratskeller.terminal.save_file import SaveFile, record_text
 from ratskeller.terminal.keyboard import Keyboard, Left
 from ratskeller.terminal.players import Players
-from ratskeller.terminal.seating import Bots
+from ratskeller.terminal.save_file import SaveFile, record_text
+from ratskeller.terminal.screen import Choice, Screen
 from ratskeller.terminal.seat_view import SPECTATOR, seen_by
+from ratskeller.terminal.seating import Bots
 from ratskeller.terminal.thinking import thought
-from ratskeller.core.errors import IllegalMove, MalformedMove
 
 if TYPE_CHECKING:
     from ratskeller.core.game import Game

@@ -10,9 +10,8 @@ from ratskeller.bots.firstrat.heuristics import HEURISTICS
 from ratskeller.bots.firstrat.weights import FILE, Weights
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core.layout import fields_of
-
-from tests.games.firstrat.rules.table import GAME, Table
 from tests.bots.decisions import TABLES, new_game, random_decisions
+from tests.games.firstrat.rules.table import GAME, Table
 
 WEIGHTS = HEURISTICS.weights()[0]
 

@@ -11,9 +11,8 @@ from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.piedpiper.heuristics import HEURISTICS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import constants as w
-
-from tests.games.piedpiper.rules.table import GAME, Table
 from tests.bots.decisions import new_game, random_decisions
+from tests.games.piedpiper.rules.table import GAME, Table
 
 WEIGHTS = HEURISTICS.weights()
 PEOPLE = list(GAME.people)

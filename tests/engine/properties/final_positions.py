@@ -5,7 +5,6 @@ Run with NUMBA_DISABLE_JIT=1 and with warnings as errors, the rules are plain Py
 import json
 
 from ratskeller.engine.batch import Batch
-
 from tests.engine.properties.seatings import SEATINGS
 
 KINDS_EACH = 6  # combinations of options for each table

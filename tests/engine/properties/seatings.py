@@ -5,10 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from ratskeller.engine.playthrough import Playthrough
-
-from tests.games.piedpiper.properties.tables import PIEDPIPER
 from tests.engine.properties.checked import CheckedGame, Table
 from tests.games.firstrat.properties.tables import FIRSTRAT
+from tests.games.piedpiper.properties.tables import PIEDPIPER
 
 
 class Seating(NamedTuple):

@@ -7,7 +7,6 @@ import numpy as np
 from ratskeller.core.record import Record, format_record, parse_record
 from ratskeller.core.rng import below
 from ratskeller.engine.playthrough import Playthrough, replay
-
 from tests.engine.properties.checked import MOST_MOVES, Games
 from tests.engine.properties.seatings import Seating, every_seating
 

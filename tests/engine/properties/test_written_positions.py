@@ -11,11 +11,10 @@ from ratskeller.core.codec import from_plain
 from ratskeller.core.errors import PositionError
 from ratskeller.core.layout import Field, fields_of
 from ratskeller.engine.playthrough import Playthrough
-
-from tests.games.piedpiper.properties.tables import PIEDPIPER
 from tests.engine.properties.checked import Table
 from tests.engine.properties.seatings import Seating, every_seating
 from tests.games.firstrat.properties.tables import FIRSTRAT
+from tests.games.piedpiper.properties.tables import PIEDPIPER
 
 GAMES_EACH = 5
 MOVES_ON = 60

@@ -12,7 +12,6 @@ import numpy as np
 from ratskeller.core.log import NO_LOG
 from ratskeller.engine.compiled import DRAWN
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.games.firstrat.recorded_games import COLLECTION, GAME, LEVELS, OTHER_OPTIONS, SUPER_RATS, shown_by
 
 BUILDS = ("build", "donate")

@@ -6,7 +6,6 @@ from ratskeller.core.event import Event
 from ratskeller.core.record import Record
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.games.recorded import Collection
 
 GAME = load_game("firstrat")

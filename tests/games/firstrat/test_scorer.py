@@ -9,7 +9,6 @@ import pytest
 
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-
 from tests.games.firstrat.scorer import Sheet, score_text
 
 GAME = load_game("firstrat")

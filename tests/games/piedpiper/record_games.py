@@ -11,7 +11,6 @@ import numpy as np
 
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import constants as w
-
 from tests.engine.properties.checked import Table
 from tests.games.piedpiper.properties.tables import PIEDPIPER
 from tests.games.piedpiper.recorded_games import COLLECTION, GAME, OTHER_OPTIONS, WITH_SPECIALS, shown_by

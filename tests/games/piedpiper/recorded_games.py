@@ -7,7 +7,6 @@ from ratskeller.core.record import Record
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper import constants as w
-
 from tests.games.recorded import Collection
 
 GAME = load_game("piedpiper")

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ratskeller.core.errors import PositionError
-
 from tests.games.piedpiper.rules.table import GAME, Table
 
 HIDDEN = {"variant": "hidden"}

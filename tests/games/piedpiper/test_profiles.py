@@ -13,7 +13,6 @@ from ratskeller.engine.batch import Batch
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper.profile import Options, ProfileData
 from ratskeller.games.piedpiper.profile_tables import tables_of
-
 from tests.cli.commands import ratskeller
 from tests.games.firstrat.test_profiles import NUMBER, leaves, written
 

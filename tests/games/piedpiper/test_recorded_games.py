@@ -4,7 +4,6 @@ import pytest
 
 from ratskeller.core.record import format_record, read_record
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.engine.properties.checked import Table
 from tests.engine.properties.test_replays import record_of
 from tests.games.piedpiper.properties.tables import GAME, PIEDPIPER, TABLES

@@ -7,7 +7,6 @@ import pytest
 
 from ratskeller.engine.scenario import begin, facts_of, run_scenario
 from ratskeller.engine.scenario_format import ScenarioError, load_scenario
-
 from tests.engine.test_scenarios import FILES, STEP, Write, failures_of, write
 
 __all__ = ["write"]

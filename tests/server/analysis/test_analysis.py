@@ -13,16 +13,15 @@ from typing import Any
 import httpx
 import msgspec
 
-from ratskeller.study.analysis import analyse
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.server.analysis import store
 from ratskeller.server.store.schema import analyses
-
+from ratskeller.study.analysis import analyse
 from tests.engine.fair_games import fair_game
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import PLAYOUTS
 from tests.server.looking import LIMITS, Looking, browser_of, looking
+from tests.server.tables.opening import PLAYOUTS
 
 PATIENCE = 300  # seconds: what is done with the lowest priority may take long
 FAR = store.Reached(3, 7)

@@ -18,12 +18,11 @@ from structlog.testing import capture_logs
 
 from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import LEVELS
+from ratskeller.client.errors import Refused
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.server.botplay import pool as module
-from ratskeller.client.errors import Refused
-from ratskeller.server.botplay.pool import HINTS_WAITING, BotRequest, BotPool, BotFailed
-
+from ratskeller.server.botplay.pool import HINTS_WAITING, BotFailed, BotPool, BotRequest
 from tests.server.asynchronous import asynchronous
 
 

@@ -13,22 +13,21 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select
 
+from ratskeller.client.errors import Refused
+from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.companion import played
 from ratskeller.server.companion.keeping import MOST_GAMES
 from ratskeller.server.companion.played import MOST_ANSWERS, GregWish, Kept, Row, changed
-from ratskeller.client.errors import Refused
 from ratskeller.server.context import AppContext
+from ratskeller.server.http import companion
+from ratskeller.server.http.problems import tell_problems
 from ratskeller.server.people.service import COOKIE, People
-from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import companions
-from ratskeller.server.http import companion
-from ratskeller.server.http.problems import tell_problems
-
 from tests.server.asynchronous import asynchronous
-from tests.server.store.databases import opened
 from tests.server.serving import visitor
+from tests.server.store.databases import opened
 
 GREG = "/api/companion/greg"
 NOT_HERE: Any = SimpleNamespace()  # what these routes never touch
@@ -43,7 +42,9 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     app = FastAPI()
     app.include_router(companion.router)
     tell_problems(app)
-    app.state.context = AppContext(Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE)
+    app.state.context = AppContext(
+        Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE
+    )
     browsers = []
     for name in names:
         cookie = await people.cookie_of(await people.make(name))

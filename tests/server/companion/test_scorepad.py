@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from pydantic import ValidationError
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.game import Game, ScorePad
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS
@@ -18,7 +19,6 @@ from ratskeller.server.companion import firstrat_pad, piedpiper_pad
 from ratskeller.server.companion.firstrat_table import FirstRatTable
 from ratskeller.server.companion.piedpiper_pad import PiedPiperTable
 from ratskeller.server.companion.scorepad import Sheet
-from ratskeller.client.errors import Refused
 
 GAMES = 20  # for each kind of table
 

@@ -23,10 +23,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ratskeller.bots.levels import LEVELS
-from ratskeller.games import GAMES, load_game
 from ratskeller.client.reference import Client
+from ratskeller.games import GAMES, load_game
 from ratskeller.server.people.service import COOKIE
-
 from tests.server.serving import visitor
 
 # What answers have to be, whether or not what was asked makes sense.

@@ -10,17 +10,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.core.errors import SetupError
-from ratskeller.client.reference import COOKIE, Client
 from ratskeller.client.errors import Refused
+from ratskeller.client.reference import COOKIE, Client
+from ratskeller.core.errors import SetupError
 from ratskeller.server.base.settings import Limits, Settings, checked_proxies
-from ratskeller.server.tables.addresses import AT_ONCE, Addresses, RequestPace, address_key
 from ratskeller.server.run.running import config_of
-
+from ratskeller.server.tables.addresses import AT_ONCE, Addresses, RequestPace, address_key
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_hall, make_people, wish
 from tests.server.nearby import Nearby, eventually, nearby, people_at
 from tests.server.serving import Server, visitor
+from tests.server.tables.opening import a_hall, make_people, wish
 
 PROXY = checked_proxies(["127.0.0.1"])
 SLOW = 0.000001  # a second: nothing is given back while a test runs

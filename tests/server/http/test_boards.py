@@ -3,7 +3,6 @@
 import pytest
 
 from ratskeller.games import load_game
-
 from tests.server.asynchronous import asynchronous
 from tests.server.looking import looking
 

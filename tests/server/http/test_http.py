@@ -19,15 +19,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.testing import capture_logs
 
 from ratskeller.client.errors import CODES, Refused
+from ratskeller.server.base.limits import KEPT, Buckets
 from ratskeller.server.base.metrics import SHARED, forget_dead_processes
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.http import security
 from ratskeller.server.http.journal import Journal
-from ratskeller.server.base.limits import KEPT, Buckets
 from ratskeller.server.http.page import FOREVER, page_routes
 from ratskeller.server.http.problems import tell_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard, origin_is_ours
-
 from tests.server.serving import Server, visitor
 
 

@@ -10,7 +10,6 @@ from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People, checked_name, digest_of
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import device_links, keys
-
 from tests.server.store.databases import opened
 
 

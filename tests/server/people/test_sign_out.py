@@ -2,10 +2,9 @@
 
 import pytest
 
+from ratskeller.server.base.settings import Settings
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import REMEMBERED, Sessions
-from ratskeller.server.base.settings import Settings
-
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import a_game, eventually, nearby, people_at
 from tests.server.socket.test_sockets import FAST, ask, closed_with, raw, told

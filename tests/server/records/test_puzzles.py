@@ -10,13 +10,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from ratskeller.study.puzzles.attempt import Attempt
-from ratskeller.study.puzzles.puzzle import Puzzle, puzzle_of_day, puzzles_of
 from ratskeller.core.codec import to_plain
 from ratskeller.games import GAMES
 from ratskeller.server.http import puzzles
 from ratskeller.server.http.problems import tell_problems
-
+from ratskeller.study.puzzles.attempt import Attempt
+from ratskeller.study.puzzles.puzzle import Puzzle, puzzle_of_day, puzzles_of
 from tests.server.asynchronous import asynchronous
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,6 @@ from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.server.records import replay as replaying
-
 from tests.engine.fair_games import fair_game
 from tests.server.asynchronous import asynchronous
 from tests.server.looking import LIMITS, browser_of, looking

@@ -3,7 +3,6 @@
 from ratskeller.games.firstrat.challenges import CHALLENGES
 from ratskeller.games.firstrat.constants import LEVELS
 from ratskeller.server.records.shelf import solved
-
 from tests.server.asynchronous import asynchronous
 from tests.server.looking import looking
 

@@ -11,7 +11,6 @@ from prometheus_client.registry import REGISTRY
 
 from ratskeller.server.base import metrics
 from ratskeller.server.base.settings import Limits, Settings, checked_proxies
-
 from tests.documented import ROOT, check
 
 DEPLOY = ROOT / "deploy"

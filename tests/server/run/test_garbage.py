@@ -6,7 +6,6 @@ import gc
 import weakref
 
 from ratskeller.server.run.garbage import MANY, OLDER, YOUNG, seldom_looked_for, swept_when_quiet
-
 from tests.server.asynchronous import asynchronous
 
 

@@ -14,7 +14,6 @@ from ratskeller.server.analysis.worker import NICENESS
 from ratskeller.server.base.settings import default_database
 from ratskeller.server.store.file_lock import only_server
 from ratskeller.server.store.problems import DatabaseError
-
 from tests.cli.commands import ratskeller
 from tests.server.serving import Server, visitor
 

@@ -18,7 +18,6 @@ from ratskeller.cli.serve import address_of, compile_beside
 from ratskeller.core.errors import SetupError
 from ratskeller.server.base.settings import Limits, checked_origin, limits_with
 from ratskeller.server.http.page import MISSING
-
 from tests.cli.commands import ratskeller
 from tests.server.serving import Server, visitor
 

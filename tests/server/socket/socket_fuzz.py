@@ -12,7 +12,6 @@ import msgspec
 from ratskeller.client.errors import CODES
 from ratskeller.client.protocol import Failed, FromServer, Hello, News, Pong
 from ratskeller.server.people.service import COOKIE
-
 from tests.server.serving import Server
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10  # kinds of frames

@@ -5,11 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from ratskeller.core.plain import VARIABLE
+from ratskeller.server.base.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.http import uvicorn_protocol as request_wire
-from ratskeller.server.base.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
 from ratskeller.server.run.running import application, config_of
-
 from tests.server import test_abuse
 from tests.server.socket import test_sockets
 

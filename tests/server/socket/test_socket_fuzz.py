@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from ratskeller.client.protocol import Done, Failed, Hello, Pong
-from ratskeller.server.people.service import COOKIE
 from ratskeller.server.base.settings import Limits
-
+from ratskeller.server.people.service import COOKIE
 from tests.server.serving import Server, visitor
 from tests.server.socket.socket_fuzz import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Peer, frame, play_the_fool
 

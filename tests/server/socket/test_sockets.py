@@ -13,13 +13,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ratskeller import __version__
-from ratskeller.client.reference import COOKIE, Client
 from ratskeller.client.protocol import PROTOCOL
+from ratskeller.client.reference import COOKIE, Client
 from ratskeller.server.base.metrics import UNEXPECTED
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.socket import session as module
 from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
-
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, a_game, eventually, nearby, people_at
 

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from ratskeller.server.socket.waiting import Gate, Inbox
-
 from tests.server.asynchronous import asynchronous
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from ratskeller.server.store.database import Database
-
 from tests.server.store.postgres import Postgres, temporary_postgres
 
 

@@ -18,11 +18,10 @@ from pathlib import Path
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion import keeping
 from ratskeller.server.companion.played import GregWish
-from ratskeller.server.records.finished import RECORD, TABLE
-from ratskeller.server.tables.service import Tables
 from ratskeller.server.people.service import People, Person
+from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records
-
+from ratskeller.server.tables.service import Tables
 from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
 
 BANK = {"kind": "bank", "seconds": 300}

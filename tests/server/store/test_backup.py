@@ -22,7 +22,6 @@ from ratskeller.server.store.database import Database, DatabaseError
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.schema import METADATA, analyses, keys, log, people, records, seats, tables, ticks
-
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened

@@ -15,7 +15,6 @@ from ratskeller.server.store.database import Database, DatabaseError, Unreachabl
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import keys
 from ratskeller.server.store.sqlite_group_commit import prepare_sqlite
-
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened
 from tests.server.store.postgres import temporary_postgres

@@ -12,12 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
-from ratskeller.server.store.migration_process import ensure_up_to_date
 from ratskeller.server.store.database import Database, DatabaseError, Unreachable
 from ratskeller.server.store.migrate import bring_up_to_date, steps_in
+from ratskeller.server.store.migration_process import ensure_up_to_date
 from ratskeller.server.store.revision import MIGRATIONS, is_up_to_date, newest_revision
 from ratskeller.server.store.schema import METADATA, keys
-
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened

@@ -13,17 +13,16 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from ratskeller.server.botplay import scheduler as work
-from ratskeller.client.reference import Client
 from ratskeller.client.errors import Refused
+from ratskeller.client.reference import Client
 from ratskeller.server.base.metrics import UNEXPECTED
+from ratskeller.server.botplay import scheduler as work
 from ratskeller.server.store.database import Unwritable
-
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_hall, make_people
 from tests.server.nearby import eventually
-from tests.server.store.postgres import temporary_postgres
 from tests.server.serving import Server, visitor
+from tests.server.store.postgres import temporary_postgres
+from tests.server.tables.opening import a_hall, make_people
 
 SECONDS = 60  # for what takes a moment on a machine that has nothing else to do
 FULL, AWAY, AGAIN = "nothing can be saved", "the database is away", "the database can be written again"

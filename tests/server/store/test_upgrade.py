@@ -14,7 +14,6 @@ from sqlalchemy import Connection, select
 
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion import keeping
-from ratskeller.server.tables.service import Tables
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.store import revision
 from ratskeller.server.store import tables as store
@@ -22,7 +21,7 @@ from ratskeller.server.store.backup import restore
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.schema import analyses, people, tables
-
+from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened
 from tests.server.tables.opening import a_hall

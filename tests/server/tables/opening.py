@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.people.service import People, Person
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.botplay.pool import BotPool, BotRequest
+from ratskeller.server.people.service import People, Person
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.tables.options import TableOptions
-from ratskeller.server.botplay.pool import BotRequest, BotPool
+from ratskeller.server.tables.service import Tables
 
 PLAYOUTS = 16  # for each decision of an analysis
 

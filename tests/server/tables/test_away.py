@@ -11,21 +11,20 @@ from unittest.mock import patch
 import pytest
 from sqlalchemy import Connection, select, text
 
-from ratskeller.server.tables import heartbeat
-from ratskeller.client.reference import Client
 from ratskeller.client.errors import Refused
-from ratskeller.server.tables.service import Tables
+from ratskeller.client.reference import Client
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Unreachable
 from ratskeller.server.store.heartbeats import clocks_run
 from ratskeller.server.store.schema import heartbeats
+from ratskeller.server.tables import heartbeat
 from ratskeller.server.tables.clock import BankClock, RunningClock
-
+from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
+from tests.server.serving import Server
 from tests.server.store.databases import opened
 from tests.server.tables.opening import a_game, a_hall, make_people
-from tests.server.serving import Server
 
 HOUR = 3600.0
 BANK = {"kind": "bank", "seconds": 30}

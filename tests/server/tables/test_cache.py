@@ -6,7 +6,6 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from ratskeller.server.store import tables as store
-
 from tests.server.asynchronous import asynchronous
 from tests.server.tables.opening import a_game, a_hall, make_people, play
 

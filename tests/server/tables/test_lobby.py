@@ -3,14 +3,13 @@
 import pytest
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.people.service import Person
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.people.service import Person
 from ratskeller.server.store.lobby import FAIR, Cursor, cursor_of
-
+from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_hall, begun, make_people, wish
 from tests.server.nearby import nearby, people_at
+from tests.server.tables.opening import a_hall, begun, make_people, wish
 
 
 def present(hall: Tables, *people: Person) -> None:

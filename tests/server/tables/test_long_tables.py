@@ -10,23 +10,22 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ratskeller.server.base import pause
-from ratskeller.client.reference import Client
-from ratskeller.client.errors import Refused
-from ratskeller.server.tables.service import Tables
 from ratskeller.client.connection import Seen
+from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import Entry
-from ratskeller.server.people.service import Person
+from ratskeller.client.reference import Client
+from ratskeller.server.base import pause
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.people.service import Person
+from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables.state import EVERY
 from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Asked, Page, Pages
-from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
-
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.tables.state import EVERY
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_game, a_hall, make_people, play, wish
 from tests.server.nearby import Nearby, eventually, nearby, people_at
+from tests.server.tables.opening import a_game, a_hall, make_people, play, wish
 
 WORDS = "🐀" * 400  # 1600 bytes
 ENTRY_BYTES = 2500  # that an entry with them has at most

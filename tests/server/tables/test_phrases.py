@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import Offer
-
+from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from tests.server.asynchronous import asynchronous
 from tests.server.tables.opening import a_game, a_hall, make_people, wish
 

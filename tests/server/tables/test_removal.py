@@ -4,16 +4,15 @@ import random
 
 import pytest
 
-from ratskeller.i18n import LANGUAGES, catalogue
 from ratskeller.client.errors import Refused
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.people.service import Person
+from ratskeller.i18n import LANGUAGES, catalogue
 from ratskeller.server.base.settings import Settings
-
+from ratskeller.server.people.service import Person
+from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
 from tests.server.nearby import nearby, people_at
 from tests.server.socket.test_sockets import FAST
+from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
 
 
 async def refusal(hall: Tables, table: str, person: Person, *seats: int) -> Refused:

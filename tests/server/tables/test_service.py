@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from ratskeller.client.errors import Refused, Stale
 from ratskeller.core.record import parse_record
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import replay
-from ratskeller.client.errors import Refused, Stale
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.tables.heartbeat import PERIOD
 from ratskeller.server.base.settings import Limits
+from ratskeller.server.botplay.pool import BotFailed, BotRequest
 from ratskeller.server.store import tables as store
+from ratskeller.server.tables.heartbeat import PERIOD
 from ratskeller.server.tables.options import check_options
-from ratskeller.server.botplay.pool import BotRequest, BotFailed
+from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
 

@@ -11,7 +11,6 @@ from ratskeller.core.record import Record, read_record
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-
 from tests.terminal.playing import ALWAYS_ONE, app, kept, refused, typed
 from tests.terminal.pseudo_terminal import Terminal
 

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ratskeller.terminal.screen import screen_of
-from ratskeller.terminal.firstrat.board import GRID, NOTHING, NURSERY, PAD, START, Board
-from ratskeller.terminal.players import letters_for, players_for
 from ratskeller.core.codec import from_plain
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-
+from ratskeller.terminal.firstrat.board import GRID, NOTHING, NURSERY, PAD, START, Board
+from ratskeller.terminal.players import letters_for, players_for
+from ratskeller.terminal.screen import screen_of
 from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
 

@@ -12,12 +12,7 @@ import typer
 from rich.console import Console
 from typer.testing import CliRunner
 
-from ratskeller.terminal.screen import screen_of
-from ratskeller.terminal.history import History, history_of, log_lines
-from ratskeller.terminal.keyboard import WIPE
-from ratskeller.terminal.players import players_for
 from ratskeller.cli.replay import replay as replay_command
-from ratskeller.terminal.seat_view import seen_by
 from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.position import NOBODY
@@ -28,9 +23,13 @@ from ratskeller.games import load_game
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.moves import MOVES, ActivateFirst, HideCard, PlayCard
 from ratskeller.i18n import LANGUAGES, catalogue
-
-from tests.terminal import playing
+from ratskeller.terminal.history import History, history_of, log_lines
+from ratskeller.terminal.keyboard import WIPE
+from ratskeller.terminal.players import players_for
+from ratskeller.terminal.screen import screen_of
+from ratskeller.terminal.seat_view import seen_by
 from tests.cli.commands import ratskeller
+from tests.terminal import playing
 from tests.terminal.playing import ALWAYS_ONE, app, kept
 from tests.terminal.pseudo_terminal import Terminal
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ratskeller.bots.firstrat.priors import prior_logits
 from ratskeller.bots.firstrat.evaluate import evaluate
+from ratskeller.bots.firstrat.priors import prior_logits
 from ratskeller.bots.firstrat.weights import load_weights
-from ratskeller.bots.heuristics import Playouts, Heuristics
+from ratskeller.bots.heuristics import Heuristics, Playouts
 
 PARAMS = {
     "c_puct": 1.0,

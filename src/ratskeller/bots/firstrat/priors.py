@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from ratskeller.bots.firstrat.outlook import chance_in_time, lead, next_points, part_points, turns_left
 from ratskeller.bots.firstrat.priors_items import lean_to_comics, lean_to_items, lean_to_tokens
 from ratskeller.bots.firstrat.priors_rats import lean_to_rats, lean_to_routes
-from ratskeller.bots.firstrat.outlook import chance_in_time, lead, next_points, part_points, turns_left
 from ratskeller.bots.firstrat.weights import Weights
 from ratskeller.bots.firstrat.yields import haul_worth, unit_worth
 from ratskeller.core.layout import Ints, wide

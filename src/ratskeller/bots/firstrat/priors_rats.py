@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ratskeller.bots.firstrat.priors_items import stall_worth
 from ratskeller.bots.firstrat.outlook import chance_in_time, lead, next_points, turns_left
+from ratskeller.bots.firstrat.priors_items import stall_worth
 from ratskeller.bots.firstrat.weights import Weights
 from ratskeller.bots.firstrat.yields import Needs, needs_of
 from ratskeller.core.layout import ZERO, Ints, wide

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.bots.guests.line_process import Beside
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.guests.guest import START_SECONDS, GuestFailed
+from ratskeller.bots.guests.line_process import Beside
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 

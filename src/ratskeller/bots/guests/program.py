@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from ratskeller import __version__
-from ratskeller.bots.guests.line_process import Beside
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.guests.guest import START_SECONDS, GuestFailed
+from ratskeller.bots.guests.line_process import Beside
 from ratskeller.core.codec import to_json
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.core.version import __version__
 
 PROTOCOL = 1
 LARGEST_SEED = 2**53  # every language can read numbers below

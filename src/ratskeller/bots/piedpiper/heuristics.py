@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ratskeller.bots.piedpiper.priors import prior_logits
+from ratskeller.bots.heuristics import Heuristics, Playouts
 from ratskeller.bots.piedpiper.evaluate import evaluate
+from ratskeller.bots.piedpiper.priors import prior_logits
 from ratskeller.bots.piedpiper.weights import load_weights
-from ratskeller.bots.heuristics import Playouts, Heuristics
 
 PARAMS = {
     "c_puct": 1.0,
@@ -19,7 +19,10 @@ PARAMS = {
     "margin_weight": 0.0,
     "margin_scale": 4.0,
 }
-AMONG_MANY = {"value_after_round": 1, "rollout_temperature": 0.3}  # with more than 2 seats much happens until one's next turn
+AMONG_MANY = {
+    "value_after_round": 1,
+    "rollout_temperature": 0.3,
+}  # with more than 2 seats much happens until one's next turn
 WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000)
 WITH_MORE = Playouts(sly_rat=128, rat_king=20_000)
 

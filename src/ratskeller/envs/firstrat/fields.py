@@ -1,6 +1,16 @@
 """What an observation of First Rat tells."""
 
-from ratskeller.envs.spec import BITS, BY_SEAT, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEAT_COUNTS, ObservationSpec, FieldSpec
+from ratskeller.envs.spec import (
+    BITS,
+    BY_SEAT,
+    CENSUS,
+    FIRST_SEAT,
+    NUMBER,
+    ONE_HOT,
+    SEAT_COUNTS,
+    FieldSpec,
+    ObservationSpec,
+)
 from ratskeller.games.firstrat import constants as w
 
 SPACES = w.PLACES[1:-1]

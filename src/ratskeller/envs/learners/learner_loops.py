@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.core.game import Game
 from ratskeller.engine.compiled import load_loops
 from ratskeller.envs.compiled import env_loops_for

@@ -11,9 +11,9 @@ from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import NOBODY
 from ratskeller.core.rng import below, seed_rng
 from ratskeller.core.rule import entry, rule
-from ratskeller.envs.threads import ASKED, DONE, fence
 from ratskeller.envs.encoding import normalise
 from ratskeller.envs.learners.kinds import BEGIN, IMPULSE, LEAVE, OTHER, RANDOM, seed_from, seed_luck
+from ratskeller.envs.threads import ASKED, DONE, fence
 
 apply_unchecked: Any
 hide_secrets: Any
@@ -189,7 +189,23 @@ def step_each(
             games.decisions[i] += 1
         if goes_on:
             count = play_on(
-                *(box, weights, positions, i, blank, people, level, fixed, kinds, whims, table, buffers, room, how, renew),
+                *(
+                    box,
+                    weights,
+                    positions,
+                    i,
+                    blank,
+                    people,
+                    level,
+                    fixed,
+                    kinds,
+                    whims,
+                    table,
+                    buffers,
+                    room,
+                    how,
+                    renew,
+                ),
                 *(games, log),
             )
             offer(buffers.moves, count, games.counts[i], games.legal[i], games.masks[i])

@@ -7,11 +7,11 @@ import numpy as np
 
 from ratskeller.bots.bot import Bot, Seen
 from ratskeller.bots.greedy import Greedy
+from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.levels import make_bot
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.random import Random
-from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.rng import below

@@ -16,12 +16,12 @@ from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
 from ratskeller.envs.checking import cores, game_of, whole
-from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 from ratskeller.envs.learners.kinds import BEGIN, LEAVE, OTHER, Flags, Numbers, new_games, new_room
 from ratskeller.envs.learners.learner_loops import learner_loops_for
 from ratskeller.envs.learners.opponents import decide, opponents_for, seat_among
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
+from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 
 ENOUGH = 8  # games that are worth a thread, because bots play too
 REMADE = ("_work", "_post", "_mates")  # in a copy, instead of being copied

@@ -1,6 +1,6 @@
 """What an observation of The Pied Piper tells."""
 
-from ratskeller.envs.spec import BY_HOUSE, BY_SEAT, ONE_HOT, SEAT_COUNTS, ObservationSpec, FieldSpec
+from ratskeller.envs.spec import BY_HOUSE, BY_SEAT, ONE_HOT, SEAT_COUNTS, FieldSpec, ObservationSpec
 
 SPEC = ObservationSpec(
     tells=(

@@ -4,8 +4,8 @@ from ratskeller.core.layout import ZERO, Grid, Ints, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.comics import has_comic
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.tracks import markers_at_hand, place_marker

@@ -7,8 +7,8 @@ stall is empty says more than that it is not time to shop.
 from ratskeller.core.errors import Refusal
 from ratskeller.core.position import CHANCE
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.explain_build import refuse_building, refuse_donation
 from ratskeller.games.firstrat.explain_gains import (
     refuse_award,

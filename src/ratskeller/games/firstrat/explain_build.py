@@ -1,8 +1,8 @@
 """Why a seat can't build a part or donate."""
 
 from ratskeller.core.errors import Refusal
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.build import first_variant, last_variant, price_of
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.refusal import refuse

@@ -1,8 +1,8 @@
 """Why a seat can't have something that the pad, its spaces or the burrow give."""
 
 from ratskeller.core.errors import Refusal
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.burrow import has_rat_in_nursery
 from ratskeller.games.firstrat.collect import bonus_for, is_collected
 from ratskeller.games.firstrat.explain_movement import first_like, has_gone_to_pad

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ratskeller.core.errors import Refusal
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.burrow import is_first_of_its_kind
 from ratskeller.games.firstrat.comics import free_pipes, has_comic, steps_together
 from ratskeller.games.firstrat.movement import (

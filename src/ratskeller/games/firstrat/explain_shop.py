@@ -2,8 +2,8 @@
 
 from ratskeller.core.errors import Refusal
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.comics import is_super
 from ratskeller.games.firstrat.greg import is_at_stall
 from ratskeller.games.firstrat.position import Box, Position

@@ -1,8 +1,8 @@
 """Why something can't be drawn or laid at set-up, or drawn or chosen for Greg."""
 
 from ratskeller.core.errors import Refusal
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.greg import next_points
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.refusal import refuse

@@ -10,15 +10,15 @@ from ratskeller.games.firstrat import actions, legal, moves, position, profile, 
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.apply import apply_unchecked
 from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
-from ratskeller.games.firstrat.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
+from ratskeller.games.firstrat.check_position import flaws_of
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
-from ratskeller.games.firstrat.check_position import flaws_of
 from ratskeller.games.firstrat.forecast import forecast
+from ratskeller.games.firstrat.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.firstrat.scenario import arrange, describe, figure_name
 from ratskeller.games.firstrat.scoring import LINES, line_points, points_of, score, winners
-from ratskeller.games.firstrat.setup import set_up
 from ratskeller.games.firstrat.sentences import event_in_words, move_in_words
+from ratskeller.games.firstrat.setup import set_up
 
 RULES_VERSION = 1
 NAMES = {name: value for name, value in vars(w).items() if isinstance(value, tuple)}

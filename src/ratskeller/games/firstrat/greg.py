@@ -5,8 +5,8 @@ from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.pad import board_rocket
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.tracks import first_free_slot, place_marker

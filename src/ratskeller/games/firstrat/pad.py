@@ -3,8 +3,8 @@
 from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.burrow import has_rat_in_nursery, leave_nursery
 from ratskeller.games.firstrat.collect import begin_collecting
 from ratskeller.games.firstrat.end import announce_end

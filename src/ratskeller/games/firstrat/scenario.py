@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ratskeller.core.setup_edits import counted, refuse, refuse_negative, seat_tables, table_of
 from ratskeller.core.codec import from_plain
 from ratskeller.core.errors import PositionError
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile
+from ratskeller.core.setup_edits import counted, refuse, refuse_negative, seat_tables, table_of
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.facts import RATS, describe, figure_name
 from ratskeller.games.firstrat.position import Position

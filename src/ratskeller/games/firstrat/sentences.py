@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from ratskeller.core.event import Event
 from ratskeller.core.translator import Told, Words
-from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.actions import ITEMS
 
 if TYPE_CHECKING:

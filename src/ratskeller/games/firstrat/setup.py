@@ -6,8 +6,8 @@ from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.turn import begin_turn
 

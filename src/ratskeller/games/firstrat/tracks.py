@@ -3,8 +3,8 @@
 from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.end import announce_end, is_last_round
 from ratskeller.games.firstrat.position import Box, Position
 

@@ -4,8 +4,8 @@ from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.position import Position
 
 

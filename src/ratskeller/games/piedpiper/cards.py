@@ -3,8 +3,8 @@
 from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.out import settle_roofs
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_before, next_house

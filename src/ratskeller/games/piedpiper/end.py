@@ -4,8 +4,8 @@ from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.log import emit
 from ratskeller.core.position import NOBODY
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.position import Box, Position
 
 

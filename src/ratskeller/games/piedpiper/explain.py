@@ -9,8 +9,8 @@ from typing import Any
 from ratskeller.core.errors import Refusal
 from ratskeller.core.position import CHANCE
 from ratskeller.games.piedpiper import actions as act
-from ratskeller.games.piedpiper import moves as mv
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import moves as mv
 from ratskeller.games.piedpiper.turn import cards_under
 
 # What each phase is about, and each end.

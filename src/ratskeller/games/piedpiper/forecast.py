@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ratskeller.core.event import Event, events_of
-from ratskeller.core.log import new_log
 from ratskeller.core.forecast import Forecast, Playing
+from ratskeller.core.log import new_log
 from ratskeller.core.translator import Words
-from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper.cards import activate
 from ratskeller.games.piedpiper.events import EVENTS
 from ratskeller.games.piedpiper.turn import cards_this_turn, cards_under

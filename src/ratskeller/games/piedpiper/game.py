@@ -8,15 +8,15 @@ from ratskeller.core.game import Game, Rules, ScorePad
 from ratskeller.games.piedpiper import actions, events, legal, moves, position, profile, view
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.apply import apply_unchecked
-from ratskeller.games.piedpiper.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
+from ratskeller.games.piedpiper.check_position import flaws_of
 from ratskeller.games.piedpiper.explain import explain
 from ratskeller.games.piedpiper.facts import describe, figure_name
-from ratskeller.games.piedpiper.check_position import flaws_of
 from ratskeller.games.piedpiper.forecast import forecast
+from ratskeller.games.piedpiper.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.piedpiper.scenario import arrange
 from ratskeller.games.piedpiper.scoring import LINES, score, winners
-from ratskeller.games.piedpiper.setup import set_up
 from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words, why_not
+from ratskeller.games.piedpiper.setup import set_up
 
 RULES_VERSION = 1
 NAMES = {name: value for name, value in vars(w).items() if isinstance(value, tuple)}

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ratskeller.core.setup_edits import counted, refuse, refuse_negative, seat_tables, table_of
 from ratskeller.core.codec import from_plain
 from ratskeller.core.errors import PositionError
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile
+from ratskeller.core.setup_edits import counted, refuse, refuse_negative, seat_tables, table_of
 from ratskeller.games.piedpiper import constants as w
-from ratskeller.games.piedpiper.facts import FACE_DOWN, PILES, PLACES
 from ratskeller.games.piedpiper.check_position import flaws_of
+from ratskeller.games.piedpiper.facts import FACE_DOWN, PILES, PLACES
 from ratskeller.games.piedpiper.out import leave_house
 from ratskeller.games.piedpiper.position import Position
 from ratskeller.games.piedpiper.turn import begin_turn

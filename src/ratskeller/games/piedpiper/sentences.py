@@ -9,8 +9,8 @@ from typing import Any
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.core.translator import Told, Words, refusal_in_words
-from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import moves as m
 
 PREFIX = "piper-"
 # figure of an event -> the names that its numbers stand for; a catalogue's key is the figure's name and this name

@@ -5,8 +5,8 @@ from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
-from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.position import Box, Position
 from ratskeller.games.piedpiper.ring import house_of
 from ratskeller.games.piedpiper.turn import begin_turn, empty_slot, take_card

@@ -5,8 +5,8 @@ from ratskeller.core.log import emit
 from ratskeller.core.position import CHANCE
 from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import actions as act
-from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.cards import activate, carry_out
 from ratskeller.games.piedpiper.end import best_of_those_left, end_game
 from ratskeller.games.piedpiper.position import Box, Place, Position

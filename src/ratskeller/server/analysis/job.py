@@ -4,12 +4,12 @@ import asyncio
 import time
 from functools import partial
 
-from ratskeller.server.analysis.worker import AnalysisWorker, Task
 from ratskeller.client.errors import Refused
-from ratskeller.server.records.finished import finished_game
-from ratskeller.server.tables.service import Tables
 from ratskeller.server.analysis import store
 from ratskeller.server.analysis.store import Claim, Reached, State
+from ratskeller.server.analysis.worker import AnalysisWorker, Task
+from ratskeller.server.records.finished import finished_game
+from ratskeller.server.tables.service import Tables
 
 PERIOD = 2.0  # seconds after which the claim is put off, and all are told how far it is
 

@@ -7,15 +7,15 @@ from functools import partial
 
 import structlog
 
-from ratskeller.server.analysis.worker import AnalysisFailed
 from ratskeller.client.errors import Refused
-from ratskeller.server.analysis.job import AnalysisJob, Lost
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.base.metrics import ANALYSES, ANALYSING
-from ratskeller.server.people.service import Person
 from ratskeller.server.analysis import store
+from ratskeller.server.analysis.job import AnalysisJob, Lost
 from ratskeller.server.analysis.store import Claim, Most, Standing, State
+from ratskeller.server.analysis.worker import AnalysisFailed
+from ratskeller.server.base.metrics import ANALYSES, ANALYSING
 from ratskeller.server.botplay.scheduler import STORAGE, kept_going
+from ratskeller.server.people.service import Person
+from ratskeller.server.tables.service import Tables
 
 LOOK = 2.0  # seconds between two looks for what other processes were asked for
 log = structlog.get_logger()

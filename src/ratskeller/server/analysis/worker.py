@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.study.analysis import PLAYOUTS, analyse
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.engine.playthrough import replay
 from ratskeller.server.base.child_process import settle_child, start_child
 from ratskeller.server.tables.options import game_of
+from ratskeller.study.analysis import PLAYOUTS, analyse
 
 NICENESS = 19  # games come first, and bots too
 NICENESS_OF_SESSION = 10  # against all that the machine does; more, and it may never come to an end

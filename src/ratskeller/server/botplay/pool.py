@@ -9,9 +9,9 @@ import structlog
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.metrics import THINKING
-from ratskeller.server.botplay.worker import BotRequest, Purpose, BotWorker, WorkerLost, BotFailed
+from ratskeller.server.botplay.worker import BotFailed, BotRequest, BotWorker, Purpose, WorkerLost
 
-__all__ = ["BotRequest", "BotPool", "BotFailed"]
+__all__ = ["BotFailed", "BotPool", "BotRequest"]
 
 HINTS_WAITING = 8  # for each process; whoever asks beyond that has to come again
 

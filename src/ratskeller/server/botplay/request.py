@@ -3,8 +3,8 @@
 import hashlib
 from dataclasses import replace
 
-from ratskeller.server.tables.state import TableState
 from ratskeller.server.botplay.pool import BotRequest
+from ratskeller.server.tables.state import TableState
 
 
 def ask_of(live: TableState) -> BotRequest:

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from ratskeller.client.errors import Refused, Stale
 from ratskeller.engine.compiled import AT_A_TABLE, run_once
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
-from ratskeller.client.errors import Refused, Stale
 from ratskeller.server.base.metrics import UNEXPECTED
+from ratskeller.server.botplay.pool import BotFailed
+from ratskeller.server.botplay.request import ask_of
 from ratskeller.server.people.sessions import PRESENCE
+from ratskeller.server.people.store import announce_present
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.lobby import waiting_hosts
-from ratskeller.server.people.store import announce_present
-from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.phrases import phrase_catalogue
-from ratskeller.server.botplay.request import ask_of
-from ratskeller.server.botplay.pool import BotFailed
+from ratskeller.server.tables.state import TableState
 
 if TYPE_CHECKING:
     from ratskeller.server.tables.service import Tables

@@ -8,7 +8,6 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.compiled import USERS, decide_once
-from ratskeller.study.hint import hint
 from ratskeller.bots.levels import make_bot
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
@@ -17,6 +16,7 @@ from ratskeller.engine.ended import how_ended
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.base.child_process import settle_child, start_child
+from ratskeller.study.hint import hint
 
 NICENESS = 10  # people's requests come first
 THREADS = 2  # of a search

@@ -4,9 +4,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
-from ratskeller.client.errors import Refused
 from ratskeller.server.tables.options import LONGEST_PROFILE, profile_of
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.event import Event, events_of
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG, new_log
@@ -34,7 +35,6 @@ from ratskeller.server.companion.shown import (
     Shown,
     TrackScore,
 )
-from ratskeller.client.errors import Refused
 
 NO_MOVE = wide(-1)
 DONE, MARKERS, ROCKET = "done", "markers", "rocket"  # how your turn went

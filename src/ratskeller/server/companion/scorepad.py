@@ -4,9 +4,9 @@ from typing import NoReturn
 
 from pydantic import BaseModel
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.game import ScorePad
 from ratskeller.core.plain_text import plain_text
-from ratskeller.client.errors import Refused
 
 
 class Part(BaseModel):

@@ -6,15 +6,15 @@ import msgspec
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ratskeller.study.analysis.told import SIZES
-from ratskeller.server.records.finished import RECORD, TABLE, Finished, finished_game
-from ratskeller.server.context import AppContext
-from ratskeller.server.people.service import Person
 from ratskeller.server.analysis.store import Standing, State
-from ratskeller.server.tables.phrases import said_move
-from ratskeller.server.tables.options import game_of
+from ratskeller.server.context import AppContext
 from ratskeller.server.http.parts import Paced, Signed, TheHouse
 from ratskeller.server.http.records import Id
+from ratskeller.server.people.service import Person
+from ratskeller.server.records.finished import RECORD, TABLE, Finished, finished_game
+from ratskeller.server.tables.options import game_of
+from ratskeller.server.tables.phrases import said_move
+from ratskeller.study.analysis.told import SIZES
 
 router = APIRouter(tags=["records"])
 

@@ -6,15 +6,15 @@ import msgspec
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
-from ratskeller.client.errors import Refused
+from ratskeller.server.http.parts import Paced, TheHouse
+from ratskeller.server.http.records import Id
 from ratskeller.server.records.replay import profile_for
 from ratskeller.server.records.shelf import text_of
 from ratskeller.server.tables.options import game_of, profile_of
-from ratskeller.server.http.parts import Paced, TheHouse
-from ratskeller.server.http.records import Id
 
 router = APIRouter(tags=["games"], dependencies=[Paced])
 

@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Response
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.base.metrics import THOUGHTS, Kept, figures
 from ratskeller.server.analysis.store import unfinished
+from ratskeller.server.base.metrics import THOUGHTS, Kept, figures
+from ratskeller.server.http.page import has_page
+from ratskeller.server.http.parts import Json, TheHouse
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.tables import tables_by_state
-from ratskeller.server.http.page import has_page
-from ratskeller.server.http.parts import Json, TheHouse
 
 router = APIRouter(include_in_schema=False)
 

@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.server.http.parts import Signed, TheHouse, Whoever, the_house
 from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Person
 from ratskeller.server.tables.addresses import address_of
-from ratskeller.server.http.parts import Signed, TheHouse, Whoever, the_house
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 

@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
-from ratskeller.games import GAMES
 from ratskeller.client.errors import Refused
-from ratskeller.server.records.puzzles import answer_to, attempted, facts_of, puzzle_of, state_of
-from ratskeller.server.tables.options import profile_of
+from ratskeller.games import GAMES
 from ratskeller.server.http.boards import Board, board_of
 from ratskeller.server.http.parts import Paced
+from ratskeller.server.records.puzzles import answer_to, attempted, facts_of, puzzle_of, state_of
+from ratskeller.server.tables.options import profile_of
+from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
 
 MOST_MOVES = 60  # of a turn: none comes near
 

@@ -9,11 +9,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.base.settings import Settings
-from ratskeller.server.tables.addresses import RequestPace, address_of
 from ratskeller.server.base.characters import check_characters
+from ratskeller.server.base.settings import Settings
 from ratskeller.server.http.json_size import check_size_of_json
 from ratskeller.server.http.parts import refusal
+from ratskeller.server.tables.addresses import RequestPace, address_of
 
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}  # who watches over the server is answered whatever others do
 SAFE = {"GET", "HEAD", "OPTIONS"}

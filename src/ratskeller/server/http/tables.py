@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, cursor_of
-from ratskeller.server.tables.options import Salt, TableOptions
-from ratskeller.server.tables.addresses import address_of
 from ratskeller.server.http.parts import Paced, Signed, TheHouse, Whoever
+from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, cursor_of
+from ratskeller.server.tables.addresses import address_of
+from ratskeller.server.tables.options import Salt, TableOptions
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 

@@ -13,10 +13,10 @@ from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
 from ratskeller.client.errors import Refused
-from ratskeller.server.store.database import Database
+from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
 from ratskeller.server.people.store import announce_sign_out
+from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import device_links, keys, people
 
 COOKIE = "ratskeller"

@@ -4,13 +4,13 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record
-from ratskeller.client.errors import Refused
-from ratskeller.server.tables.service import Tables
 from ratskeller.server.records.replay import profile_for
 from ratskeller.server.records.shelf import text_of
+from ratskeller.server.tables.service import Tables
 
 TABLE, RECORD = "table ", "record "  # a key is one of these and an id
 

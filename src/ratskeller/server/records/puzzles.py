@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
-from ratskeller.study.puzzles.puzzle import Puzzle, Way, puzzles_of
+from ratskeller.client.errors import Refused
 from ratskeller.core.codec import to_json
 from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.core.phrase import seat_phrases
 from ratskeller.games import GAMES
-from ratskeller.client.errors import Refused
-from ratskeller.server.tables.visible import points_in
 from ratskeller.server.tables.phrases import offers_in, said_move, said_refusal, spoken_event
+from ratskeller.server.tables.visible import points_in
+from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
+from ratskeller.study.puzzles.puzzle import Puzzle, Way, puzzles_of
 
 
 def puzzle_of(game: str, puzzle_id: str) -> Puzzle:

@@ -9,19 +9,19 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import numpy as np
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import Problem, RatskellerError, RecordError
 from ratskeller.core.event import Event
 from ratskeller.core.game import Game
+from ratskeller.core.phrase import seat_phrases
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record
-from ratskeller.core.phrase import seat_phrases
 from ratskeller.engine.fairness import first_difference
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough, replay
-from ratskeller.client.errors import Refused
-from ratskeller.server.tables.phrases import said_move, spoken_event
 from ratskeller.server.tables.options import game_of, profile_of
+from ratskeller.server.tables.phrases import said_move, spoken_event
 
 REPLAYS = 24  # that a process keeps in mind
 STATES = 2000

@@ -4,8 +4,8 @@ from functools import cache
 
 from sqlalchemy import select
 
-from ratskeller.games import GAMES, load_game
 from ratskeller.client.errors import Refused
+from ratskeller.games import GAMES, load_game
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import records
 

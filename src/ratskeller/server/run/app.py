@@ -8,35 +8,26 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
-from ratskeller import __version__
+from ratskeller.core.version import __version__
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.tables.service import Tables
-from ratskeller.server.context import AppContext
-from ratskeller.server.base.metrics import forget_dead_processes, forget_process
-from ratskeller.server.store.migration_process import ensure_up_to_date
-from ratskeller.server.people.service import People
-from ratskeller.server.run.garbage import seldom_looked_for, swept_when_quiet
-from ratskeller.server.base.settings import Settings
-from ratskeller.server.store.tell_condition import tell_condition
-from ratskeller.server.store.database import Database
-from ratskeller.server.botplay.pool import BotPool
-from ratskeller.server.http import analyses
-from ratskeller.server.http import boards
-from ratskeller.server.http import companion
-from ratskeller.server.http import docs
-from ratskeller.server.http import games
-from ratskeller.server.http import health
-from ratskeller.server.http import me
-from ratskeller.server.http import puzzles
-from ratskeller.server.http import records
-from ratskeller.server.socket import endpoint as sockets
-from ratskeller.server.http import tables
-from ratskeller.server.http.journal import Journal
 from ratskeller.server.base.logs import get_logger
+from ratskeller.server.base.metrics import forget_dead_processes, forget_process
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.botplay.pool import BotPool
+from ratskeller.server.context import AppContext
+from ratskeller.server.http import analyses, boards, companion, docs, games, health, me, puzzles, records, tables
+from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import MISSING, has_page, page_routes
 from ratskeller.server.http.parts import Json
 from ratskeller.server.http.problems import Problem, tell_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
+from ratskeller.server.people.service import People
+from ratskeller.server.run.garbage import seldom_looked_for, swept_when_quiet
+from ratskeller.server.socket import endpoint as sockets
+from ratskeller.server.store.database import Database
+from ratskeller.server.store.migration_process import ensure_up_to_date
+from ratskeller.server.store.tell_condition import tell_condition
+from ratskeller.server.tables.service import Tables
 
 ABOUT = """Tables where people and bots play First Rat and The Pied Piper. Whoever asks is known by a cookie, and what
 changes something has to come from a page of this server. Moves and news go over the socket /api/socket."""

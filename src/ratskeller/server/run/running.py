@@ -18,8 +18,8 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from ratskeller.core.errors import RatskellerError, UnsupportedSystem
-from ratskeller.server.base.settings import Settings
 from ratskeller.server.base.protocols import HTTP, socket_protocol, why_plain_sockets
+from ratskeller.server.base.settings import Settings
 from ratskeller.server.run.workers import heed_parent, warn_of_lost
 
 try:
@@ -59,8 +59,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def application(settings: Settings) -> "FastAPI":
     """The application of one process, with its logs."""
-    from ratskeller.server.run.app import create_app
     from ratskeller.server.base.logs import get_logger, set_up_logs
+    from ratskeller.server.run.app import create_app
 
     set_up_logs(settings.log_json)
     heed_parent(settings.limits.seconds_to_drain)
@@ -149,8 +149,8 @@ def allow_files(count: int) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Reach the database and bring it up to date, so that what is wrong is told before anything is started."""
-    from ratskeller.server.store.migration_process import ensure_up_to_date
     from ratskeller.server.store.database import Database
+    from ratskeller.server.store.migration_process import ensure_up_to_date
 
     database = Database(settings.database)
     try:
@@ -161,8 +161,8 @@ async def prepare(settings: Settings) -> None:
 
 def run_several(settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]) -> None:
     """Serve with several processes, which add their figures up in a folder."""
-    from ratskeller.server.base.metrics import SHARED
     from ratskeller.server.base.logs import set_up_logs
+    from ratskeller.server.base.metrics import SHARED
 
     set_up_logs(settings.log_json)
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # tells which processes come and go

@@ -7,9 +7,9 @@ import msgspec
 from ratskeller.client import protocol as messages
 from ratskeller.client.errors import Refused, Stale
 from ratskeller.client.protocol import Done, Failed, FromClient, Hinted, Message, Pong
-from ratskeller.server.base.metrics import UNEXPECTED
 from ratskeller.server.base.characters import check_characters
 from ratskeller.server.base.logs import get_logger
+from ratskeller.server.base.metrics import UNEXPECTED
 
 if TYPE_CHECKING:
     from ratskeller.server.socket.session import Socket

@@ -11,15 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.context import AppContext
-from ratskeller.server.tables.cache import refused_by_database
 from ratskeller.server.base.metrics import SOCKETS
-from ratskeller.server.store.database import DatabaseError
-from ratskeller.server.people.store import epoch_of
-from ratskeller.server.tables.addresses import address_of
+from ratskeller.server.context import AppContext
 from ratskeller.server.http.parts import refusal, the_house, whoever
 from ratskeller.server.http.security import origin_is_ours
+from ratskeller.server.people.store import epoch_of
 from ratskeller.server.socket.session import Socket
+from ratskeller.server.store.database import DatabaseError
+from ratskeller.server.tables.addresses import address_of
+from ratskeller.server.tables.cache import refused_by_database
 
 PATH = "/api/socket"
 

@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ratskeller import __version__
 from ratskeller.client.errors import Refused
-from ratskeller.server.context import AppContext
 from ratskeller.client.protocol import PROTOCOL, Hello, Hint, Message
-from ratskeller.server.base.metrics import MESSAGES, count_of
-from ratskeller.server.people.service import Person
-from ratskeller.server.tables.addresses import address_of
+from ratskeller.core.version import __version__
 from ratskeller.server.base.logs import get_logger
+from ratskeller.server.base.metrics import MESSAGES, count_of
 from ratskeller.server.base.protocols import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
-from ratskeller.server.socket.waiting import Gate
+from ratskeller.server.context import AppContext
+from ratskeller.server.people.service import Person
 from ratskeller.server.socket.dispatch import answer_to, failed, name_of, read_message
+from ratskeller.server.socket.waiting import Gate
+from ratskeller.server.tables.addresses import address_of
 
 TABLES = 40  # that one socket may watch
 PATIENCE = 60  # messages in a row that can't be read or come too fast, after which a socket is closed

@@ -8,8 +8,8 @@ import asyncpg
 import msgspec
 import structlog
 
-from ratskeller.server.store.database import Unreachable, reason_of, url_of
 from ratskeller.server.people.store import PRESENT, SIGNED_OUT
+from ratskeller.server.store.database import Unreachable, reason_of, url_of
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.tables import CHANNEL
 

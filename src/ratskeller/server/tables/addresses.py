@@ -13,14 +13,14 @@ from weakref import WeakValueDictionary
 from starlette.types import Scope
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.base.limits import Buckets
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.tables.options import TableOptions
-from ratskeller.server.base.limits import Buckets
 
 if TYPE_CHECKING:
-    from ratskeller.server.tables.service import Tables
     from ratskeller.server.base.settings import Limits
+    from ratskeller.server.tables.service import Tables
 
 AT_ONCE = 10  # seconds: how much of its rate an address may use up in one go, such as when a page is loaded
 PREFIX = 64  # bits of an IPv6 address that a household is given; it chooses the rest as it likes

@@ -20,8 +20,8 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import AWAY, NOT_SAVED, Database, DatabaseError, Unwritable
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.change import too_far
-from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.pages import PAGE_ENTRIES, Asked, Page, Pages, news_with, page_of
+from ratskeller.server.tables.state import TableState
 
 REMEMBERED = 2000  # tables that a process keeps in mind
 SHARED = 3  # entries; news of no more are kept for other onlookers, who all ask for the same

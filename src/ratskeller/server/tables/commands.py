@@ -5,15 +5,15 @@ Deeds change nothing themselves: entries count once they are in the log."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person, checked_name
 from ratskeller.server.store.row import Seat
+from ratskeller.server.tables.options import SeatWish, TableOptions
+from ratskeller.server.tables.phrases import said_refusal
 from ratskeller.server.tables.state import Asked, TableState, plain_events
 from ratskeller.server.tables.visible import plain_pad
-from ratskeller.server.tables.phrases import said_refusal
-from ratskeller.server.tables.options import SeatWish, TableOptions
 
 REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
 ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"

@@ -10,12 +10,12 @@ import structlog
 from sqlalchemy import Connection
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.tables.cache import in_words
 from ratskeller.server.base.metrics import ENTRIES, count_of
 from ratskeller.server.store import heartbeats as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.heartbeats import Pause
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.cache import in_words
 
 PERIOD = 3.0  # seconds between two heartbeats
 PATIENCE = 9.0  # seconds without one after which the server was away

@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.bots.levels import LEVELS
+from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.games import GAMES, load_game
-from ratskeller.client.errors import Refused
 from ratskeller.server.tables.clock import Clock, NoClock
 
 LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own

@@ -8,9 +8,9 @@ import msgspec
 
 from ratskeller.server.base.pause import Pauses
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.phrases import spoken_entry
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.visible import Viewer, seen_entry, seen_state
-from ratskeller.server.tables.phrases import spoken_entry
 
 PAGE_ENTRIES = 50
 PAGE_BYTES = 32_768  # after so many, the entry at hand is the last one

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ratskeller.client.protocol import Entry, Offer
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.core.game import Game
 from ratskeller.core.phrase import PhraseCatalogue, plain_phrase, seat_phrases
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.i18n import catalogue
-from ratskeller.client.protocol import Entry, Offer
 from ratskeller.server.tables.state import TableState
 
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.fair import Fair, skipped_before
 from ratskeller.core.plain_text import plain_text
 from ratskeller.core.record import format_record
-from ratskeller.client.errors import Refused
 from ratskeller.server.tables.state import TableState
 
 

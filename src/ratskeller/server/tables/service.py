@@ -10,35 +10,35 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from ratskeller.client.errors import Refused, Stale
+from ratskeller.client.protocol import Offer
 from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import new_seed
-from ratskeller.server.records.chart import tick
-from ratskeller.client.errors import Refused, Stale
-from ratskeller.server.tables.heartbeat import Heartbeat
-from ratskeller.server.tables.cache import TableCache, in_words
-from ratskeller.client.protocol import Offer
+from ratskeller.server.base.limits import Buckets
 from ratskeller.server.base.metrics import ENTRIES, MOVES, count_of
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.botplay.pool import BotPool
+from ratskeller.server.botplay.request import ask_for_hint
+from ratskeller.server.botplay.scheduler import Scheduler, bot_to_move
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import Sessions
-from ratskeller.server.base.settings import Settings
+from ratskeller.server.records.chart import tick
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.lobby import Cursor, Page
 from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.tables import commands as deeds
+from ratskeller.server.tables.cache import TableCache, in_words
+from ratskeller.server.tables.change import Change, Doing, Done, never
 from ratskeller.server.tables.commands import NewEntry
-from ratskeller.server.tables.change import Doing, Done, Change, never
-from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.record import record_text
-from ratskeller.server.tables.visible import plain_state
-from ratskeller.server.tables.phrases import offers_of, spoken_hint
-from ratskeller.server.tables.talk import check_talk, checked_words, need_room
-from ratskeller.server.botplay.request import ask_for_hint
+from ratskeller.server.tables.heartbeat import Heartbeat
 from ratskeller.server.tables.options import TableOptions, check_options
-from ratskeller.server.botplay.pool import BotPool
-from ratskeller.server.base.limits import Buckets
-from ratskeller.server.botplay.scheduler import Scheduler, bot_to_move
+from ratskeller.server.tables.phrases import offers_of, spoken_hint
+from ratskeller.server.tables.record import record_text
+from ratskeller.server.tables.state import TableState
+from ratskeller.server.tables.talk import check_talk, checked_words, need_room
+from ratskeller.server.tables.visible import plain_state
 
 # Entries after which nothing but the log and the table's last number has to be written.
 ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})

@@ -3,8 +3,8 @@
 import time
 from itertools import takewhile
 
-from ratskeller.core.plain_text import plain_text
 from ratskeller.client.errors import Refused
+from ratskeller.core.plain_text import plain_text
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.tables.state import TableState
 

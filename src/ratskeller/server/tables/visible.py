@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ratskeller.client.protocol import Entry
 from ratskeller.core.codec import to_json
 from ratskeller.core.event import Event
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.client.protocol import Entry
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables.state import TableState, Sights
+from ratskeller.server.tables.state import Sights, TableState
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1

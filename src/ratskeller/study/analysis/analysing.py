@@ -4,16 +4,16 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import CHANCE
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import Floats
 from ratskeller.study.analysis.looking import Look, look
 from ratskeller.study.analysis.splitting import seat_results
 from ratskeller.study.analysis.told import Analysis, Decision, Luck, size_of
 from ratskeller.study.analysis.turns import turning_points, turns_of
 from ratskeller.study.analysis.walking import SPECTATOR, Step, final_shares, know_the_same, steps_of
-from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.core.errors import RatskellerError
-from ratskeller.core.position import CHANCE
-from ratskeller.engine.playthrough import Playthrough
 
 PLAYOUTS = 8000  # for a decision
 THREADS = 2

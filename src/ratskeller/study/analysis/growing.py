@@ -3,9 +3,9 @@
 from typing import Any
 
 from ratskeller.bots.bot import Seen
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
-from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.tree import SearchBuffers, new_search_buffers
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
@@ -20,7 +20,8 @@ def grown(seen: Seen, playouts: int, seed: int, value_weight: float, only: int |
     params_array = packed(heuristics.params(seen.views[0]) | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
     trees = [
-        new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)) for _ in range(TREES)
+        new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves))
+        for _ in range(TREES)
     ]
     for number, tree in enumerate(trees):
         seed_rng(tree.rng, wide(seed), wide(number))

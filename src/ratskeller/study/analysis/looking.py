@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ratskeller.study.analysis.calibration import Floats, calibration_for
-from ratskeller.study.analysis.growing import grown
 from ratskeller.bots.bot import Seen
-from ratskeller.study.hint import Path
 from ratskeller.bots.search import TREES
 from ratskeller.bots.tree import SearchBuffers
+from ratskeller.study.analysis.calibration import Floats, calibration_for
+from ratskeller.study.analysis.growing import grown
+from ratskeller.study.hint import Path
 
 SEARCHED, PLAYED_ON = 1.0, 0.9  # judgement of either kind of tree
 PART_PLAYED_ON = 4  # one playout of so many is as much as goes on from a single move

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ratskeller.study.analysis.told import SIZES, Analysis, Turn, TurningPoint
 from ratskeller.core.translator import Words
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.study.analysis.told import SIZES, Analysis, Turn, TurningPoint
 
 LEAST_TOLD = 0.005  # a change of a chance that is not nothing when it is rounded
 WHEN = {"rounds": ("page-table-round", "round"), "turns": ("page-table-turn", "turn")}

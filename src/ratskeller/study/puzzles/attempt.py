@@ -5,12 +5,12 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from ratskeller.study.analysis.calibration import calibration_for
 from ratskeller.bots.bot import seen_in
-from ratskeller.study.puzzles.puzzle import Puzzle, Way, play_of
-from ratskeller.study.puzzles.results import goes_on, key_of, result_of
 from ratskeller.core.errors import RatskellerError
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.study.analysis.calibration import calibration_for
+from ratskeller.study.puzzles.puzzle import Puzzle, Way, play_of
+from ratskeller.study.puzzles.results import goes_on, key_of, result_of
 
 Kind = Literal["right", "as-good", "worse"]
 

@@ -5,21 +5,21 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ratskeller.bots.bot import seen_in
+from ratskeller.bots.greedy import Greedy
+from ratskeller.bots.heuristics import heuristics_of
+from ratskeller.bots.impulse import Impulse
+from ratskeller.bots.levels import make_bot
+from ratskeller.core.game import Game
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import calibration_for
 from ratskeller.study.analysis.looking import Worth
 from ratskeller.study.analysis.told import SIZES
-from ratskeller.bots.bot import seen_in
-from ratskeller.bots.greedy import Greedy
 from ratskeller.study.hint import Path
-from ratskeller.bots.impulse import Impulse
-from ratskeller.bots.levels import make_bot
 from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
 from ratskeller.study.puzzles.puzzle import EASY, HARD, MEDIUM, Origin, Puzzle, Way, id_of
 from ratskeller.study.puzzles.searching import Result, results_of, turn_of, worth_of_turn
 from ratskeller.study.puzzles.themes import theme_of
-from ratskeller.bots.heuristics import heuristics_of
-from ratskeller.core.game import Game
-from ratskeller.engine.playthrough import Playthrough
 
 KINGS, KINGS_MOST = 9, 2  # one game of so many is played by the strongest level, if no more people play
 SHORT, LONGER = 3000, 60_000  # playouts of the first search; of each later one, at least,

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from ratskeller.bots.bot import Bot, seen_in
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.growing import grown
 from ratskeller.study.analysis.looking import SEARCHED, Worth, worth_of
-from ratskeller.bots.bot import Bot, seen_in
 from ratskeller.study.hint import Path, whole_turns
 from ratskeller.study.puzzles.results import goes_on, key_of, result_of
-from ratskeller.engine.playthrough import Playthrough
 
 MOST_PATHS = 60  # the most visited: all others together have next to no playouts
 

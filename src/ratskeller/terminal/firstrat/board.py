@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ratskeller.terminal.players import Players
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.collect import is_lit
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

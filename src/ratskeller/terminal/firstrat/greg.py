@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ratskeller.games.firstrat import constants as w
 from ratskeller.terminal.firstrat.wares import names_of
 from ratskeller.terminal.players import Players
-from ratskeller.games.firstrat import constants as w
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough
@@ -19,7 +19,9 @@ def greg_text(play: "Playthrough", players: Players) -> Text:
     known, pile = names_of(int(s.deck), w.CARD_NAMES), names_of(int(s.pile), w.CARD_NAMES)
     parts = [
         words("board-greg-level", level=words(f"level-{w.LEVELS[s.level]}")),
-        words("board-greg-card", card=card_in_words(int(s.turn.card), play, players) if s.seen else words("board-none")),
+        words(
+            "board-greg-card", card=card_in_words(int(s.turn.card), play, players) if s.seen else words("board-none")
+        ),
         words("board-greg-plans", plans=", ".join(plans) or words("board-none")),
         words(
             "board-greg-deck",

@@ -6,7 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.terminal.screen import Choice, choice
+from ratskeller.core.errors import Refusal
+from ratskeller.core.event import Event
+from ratskeller.core.translator import refusal_in_words
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import moves as m
+from ratskeller.games.firstrat.sentences import event_in_words, move_in_words
+from ratskeller.i18n import Catalogue
 from ratskeller.terminal.firstrat.board import COLUMNS, Board
 from ratskeller.terminal.firstrat.greg import greg_text
 from ratskeller.terminal.firstrat.outcome import outcome, standings
@@ -14,13 +20,7 @@ from ratskeller.terminal.firstrat.seats import seats_table
 from ratskeller.terminal.firstrat.tracks import tracks_table
 from ratskeller.terminal.firstrat.wares import wares
 from ratskeller.terminal.players import Players
-from ratskeller.core.errors import Refusal
-from ratskeller.core.event import Event
-from ratskeller.core.translator import refusal_in_words
-from ratskeller.games.firstrat import moves as m
-from ratskeller.games.firstrat import constants as w
-from ratskeller.games.firstrat.sentences import event_in_words, move_in_words
-from ratskeller.i18n import Catalogue
+from ratskeller.terminal.screen import Choice, choice
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

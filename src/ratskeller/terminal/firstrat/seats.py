@@ -7,9 +7,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.games.firstrat import constants as w
 from ratskeller.terminal.firstrat.wares import cap_in_words, names_of
 from ratskeller.terminal.players import Players
-from ratskeller.games.firstrat import constants as w
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

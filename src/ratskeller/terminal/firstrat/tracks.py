@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.terminal.players import Players
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.tracks import first_free_slot
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from ratskeller.terminal.players import Players
 from ratskeller.games.firstrat import constants as w
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough
@@ -47,7 +47,9 @@ def cap_in_words(cap: str, play: "Playthrough", players: Players) -> str:
     """A cap and the points that it is worth for each piece."""
     points = int(play.box.cap_points[w.CAPS.index(cap)])
     less = int(play.box.crumbs_less)
-    return players.words("board-cap", cap=players.words(f"cap-{cap}"), points=points, less=less if cap == "crumbs" else 0)
+    return players.words(
+        "board-cap", cap=players.words(f"cap-{cap}"), points=points, less=less if cap == "crumbs" else 0
+    )
 
 
 def pipe_in_words(pipe: int, play: "Playthrough", players: Players) -> str:

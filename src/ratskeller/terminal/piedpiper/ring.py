@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ratskeller.terminal.players import Players
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.ring import house_before
 from ratskeller.games.piedpiper.sentences import neutral_number
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.terminal.players import Players
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.terminal.players import Players
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

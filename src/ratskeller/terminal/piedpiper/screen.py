@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ratskeller.terminal.screen import Choice, choice
-from ratskeller.terminal.players import Players
-from ratskeller.terminal.piedpiper.outcome import outcome, standings
-from ratskeller.terminal.piedpiper.ring import ring_text
-from ratskeller.terminal.piedpiper.row import decks_text, hands_text, row_table
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
+from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import sentences as telling
-from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words
 from ratskeller.games.piedpiper.turn import cards_this_turn
 from ratskeller.i18n import Catalogue
+from ratskeller.terminal.piedpiper.outcome import outcome, standings
+from ratskeller.terminal.piedpiper.ring import ring_text
+from ratskeller.terminal.piedpiper.row import decks_text, hands_text, row_table
+from ratskeller.terminal.players import Players
+from ratskeller.terminal.screen import Choice, choice
 
 if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough

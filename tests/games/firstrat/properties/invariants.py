@@ -5,13 +5,20 @@ from typing import Any
 from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import actions as act
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.position import Box, Position
-
 from tests.games.firstrat.properties.bound import longest_game
 from tests.games.firstrat.properties.move_checks import PURSES, broken_by_move
-from tests.games.firstrat.properties.position_checks import CAPS, COMICS, GONE, LAID, LEDGER, broken_in_position, write_items
+from tests.games.firstrat.properties.position_checks import (
+    CAPS,
+    COMICS,
+    GONE,
+    LAID,
+    LEDGER,
+    broken_in_position,
+    write_items,
+)
 
 __all__ = ["INVARIANTS", "LEDGER", "SCRATCH", "broken_by_move", "broken_in_position", "haste", "longest_game"]
 

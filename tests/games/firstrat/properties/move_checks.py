@@ -2,8 +2,8 @@
 
 from ratskeller.core.layout import ZERO, Grid, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.position import Box, Player, Position
 
 PURSES = (w.MAX_SEATS, len(w.GOODS))

@@ -2,9 +2,8 @@
 
 from ratskeller.games import load_game
 from ratskeller.games.firstrat.profile import Options
-
-from tests.games.firstrat.properties import invariants
 from tests.engine.properties.checked import CheckedGame, Table
+from tests.games.firstrat.properties import invariants
 
 __all__ = ["FIRSTRAT", "GAME", "TABLES", "Table", "all_options", "play", "profile_with"]
 

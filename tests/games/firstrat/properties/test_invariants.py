@@ -9,7 +9,6 @@ from ratskeller.core.codec import from_plain, to_line
 from ratskeller.core.log import ROWS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import events as ev
-
 from tests.games.firstrat.properties.position_checks import LAID, LEDGER, write_items
 from tests.games.firstrat.properties.tables import FIRSTRAT, GAME, Table, play
 

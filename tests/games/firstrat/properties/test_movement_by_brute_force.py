@@ -11,7 +11,6 @@ import pytest
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.profile import tiles_of
-
 from tests.games.firstrat.properties.tables import GAME, TABLES, Table, all_options, profile_with
 
 ANY_STEPS = 99

@@ -4,11 +4,10 @@ import numpy as np
 import pytest
 
 from ratskeller.core.position import NOBODY
-
-from tests.games.firstrat.rules.cards import CARDS
-from tests.games.firstrat.rules.table import own_profile
 from tests.games.firstrat.properties.bound import longest_game
 from tests.games.firstrat.properties.tables import GAME, TABLES, Table, all_options, play
+from tests.games.firstrat.rules.cards import CARDS
+from tests.games.firstrat.rules.table import own_profile
 
 GAMES_EACH = 132  # of every table and combination of options
 

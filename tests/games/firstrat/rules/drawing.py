@@ -1,7 +1,6 @@
 """A set-up that waits for every draw."""
 
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.games.firstrat.rules.table import GAME, own_profile
 
 

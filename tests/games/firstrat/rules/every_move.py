@@ -9,7 +9,6 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from ratskeller.core.position import CHANCE
-
 from tests.games.firstrat.rules.table import Table
 
 PAD = 27

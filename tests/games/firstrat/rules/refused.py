@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 from ratskeller.core.errors import IllegalMove, Refusal
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.i18n import LANGUAGES, catalogue
-
 from tests.games.firstrat.rules.table import Table
 
 

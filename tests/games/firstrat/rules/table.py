@@ -23,7 +23,6 @@ from ratskeller.games.firstrat.position import Position
 from ratskeller.games.firstrat.profile import STANDARD, ProfileData
 from ratskeller.games.firstrat.tracks import take_slot
 from ratskeller.games.firstrat.turn import begin_turn
-
 from tests.games.firstrat.rules.cards import CARDS
 
 GAME = load_game("firstrat")

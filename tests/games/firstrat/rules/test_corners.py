@@ -10,7 +10,6 @@ from ratskeller.games.firstrat.build import list_builds
 from ratskeller.games.firstrat.moves import format_move
 from ratskeller.games.firstrat.scoring import points_of, score
 from ratskeller.games.firstrat.view import determinise, hide_event
-
 from tests.games.firstrat.rules.table import Table
 
 

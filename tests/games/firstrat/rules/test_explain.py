@@ -13,7 +13,6 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat.moves import MOVES
 from ratskeller.games.firstrat.refusal import refuse
 from ratskeller.i18n import LANGUAGES
-
 from tests.games.firstrat.rules.refused import check_sentences, messages, sentence, why_not
 from tests.games.firstrat.rules.table import GAME, Table
 

@@ -3,7 +3,6 @@
 import pytest
 
 from ratskeller.games.firstrat.refusal import refuse
-
 from tests.games.firstrat.rules.refused import why_not
 from tests.games.firstrat.rules.table import Table
 

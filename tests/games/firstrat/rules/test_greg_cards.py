@@ -8,7 +8,6 @@ from itertools import combinations, permutations
 import pytest
 
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.games.firstrat.rules.solo_table import GREG, against_greg, chances, show_again
 from tests.games.firstrat.rules.table import Table
 

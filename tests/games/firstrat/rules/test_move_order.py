@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pytest
 
 from ratskeller.core.position import CHANCE
-
 from tests.games.firstrat.rules.every_move import Junkyard, offered_turns
 from tests.games.firstrat.rules.moving import moving
 from tests.games.firstrat.rules.table import Table

@@ -5,7 +5,6 @@ import pytest
 from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.firstrat import constants as w
-
 from tests.games.firstrat.rules.drawing import draw_until, drawing, likelihoods
 from tests.games.firstrat.rules.table import GAME, Table
 

@@ -3,7 +3,6 @@
 import pytest
 
 from ratskeller.core.position import CHANCE
-
 from tests.games.firstrat.rules.table import Table
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from ratskeller.games.firstrat import constants as w
-
 from tests.games.firstrat.rules.drawing import draw_until, drawing, likelihoods
 from tests.games.firstrat.rules.table import GAME, Table
 

@@ -8,7 +8,6 @@ from ratskeller.core.rule import rule
 from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.apply import apply_unchecked
 from ratskeller.games.piedpiper.position import Box, Position
-
 from tests.games.piedpiper.properties.move_checks import SCRATCH, broken_by_move
 from tests.games.piedpiper.properties.position_checks import LEDGER, broken_in_position
 

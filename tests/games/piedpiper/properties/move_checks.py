@@ -2,8 +2,8 @@
 
 from ratskeller.core.layout import ZERO, Grid, indices, wide
 from ratskeller.core.rule import rule
-from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper import constants as w
+from ratskeller.games.piedpiper import events as ev
 from ratskeller.games.piedpiper.position import Box, Position
 
 # Floors of every seat, gaps of every figure and houses that are left, as events tell them.

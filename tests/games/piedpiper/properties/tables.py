@@ -2,7 +2,6 @@
 
 from ratskeller.games import load_game
 from ratskeller.games.piedpiper.profile import Options
-
 from tests.engine.properties.checked import CheckedGame
 from tests.games.piedpiper.properties import invariants
 

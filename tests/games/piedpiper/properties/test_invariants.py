@@ -9,7 +9,6 @@ from ratskeller.core.codec import from_plain
 from ratskeller.core.log import ROWS
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import events as ev
-
 from tests.games.piedpiper.properties.invariants import LEDGER
 from tests.games.piedpiper.properties.tables import GAME, PIEDPIPER
 

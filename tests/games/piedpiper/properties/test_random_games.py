@@ -5,7 +5,6 @@ import pytest
 
 from ratskeller.core.position import NOBODY
 from ratskeller.games.piedpiper import constants as w
-
 from tests.engine.properties.checked import Table
 from tests.games.piedpiper.properties.tables import GAME, PIEDPIPER, TABLES
 

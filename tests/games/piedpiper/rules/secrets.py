@@ -7,7 +7,6 @@ import numpy as np
 from ratskeller.core.event import Event
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.playthrough import Playthrough
-
 from tests.games.piedpiper.rules.table import GAME
 
 # What everybody sees, and what nobody knew before.

@@ -3,7 +3,6 @@
 import pytest
 
 from ratskeller.core.position import NOBODY
-
 from tests.games.piedpiper.rules.acting import activated
 from tests.games.piedpiper.rules.table import GAME, Table
 

@@ -9,7 +9,6 @@ from ratskeller.core.errors import IllegalMove, Refusal
 from ratskeller.core.traceability import read_rules
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper.moves import MOVES
-
 from tests.games.piedpiper.rules.table import GAME, Table
 
 HIDDEN = {"variant": "hidden"}

@@ -11,9 +11,8 @@ import pytest
 
 from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.piedpiper import view
 from ratskeller.games.piedpiper import constants as w
-
+from ratskeller.games.piedpiper import view
 from tests.games.piedpiper.rules.secrets import counterpart, open_events, sampled, seen, view_of
 from tests.games.piedpiper.rules.table import GAME, Table
 

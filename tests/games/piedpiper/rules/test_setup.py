@@ -8,7 +8,6 @@ import pytest
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import constants as w
-
 from tests.games.piedpiper.rules.table import GAME, Table
 
 PEOPLE = (2, 3, 4, 5)

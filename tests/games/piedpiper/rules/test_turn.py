@@ -4,7 +4,6 @@ import pytest
 
 from ratskeller.core.position import CHANCE
 from ratskeller.games.piedpiper import constants as w
-
 from tests.games.piedpiper.rules.table import HAND, Table
 
 

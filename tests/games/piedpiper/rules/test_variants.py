@@ -6,7 +6,6 @@ from ratskeller.core.errors import SetupError
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games.piedpiper import constants as w
-
 from tests.games.piedpiper.rules.table import GAME, Table
 
 YOUNG = {"variant": "young"}

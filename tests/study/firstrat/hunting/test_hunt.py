@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from ratskeller.core.errors import RecordError
+from ratskeller.games import load_game
 from ratskeller.study.firstrat.hunting import beam
 from ratskeller.study.firstrat.hunting.beam import hunting_loops_for, search_seed
 from ratskeller.study.firstrat.hunting.chart import Cell, Chart
 from ratskeller.study.firstrat.hunting.grounds import Ground, Grounds, Tier
 from ratskeller.study.firstrat.hunting.hunt import Hunt
 from ratskeller.study.firstrat.hunting.report import page
-from ratskeller.core.errors import RecordError
-from ratskeller.games import load_game
 
 GAME = load_game("firstrat")
 PROFILE = GAME.profile()

@@ -3,14 +3,13 @@
 from typing import Any
 
 import pytest
+from tests.games.firstrat.rules.solo_table import against_greg
+from tests.games.firstrat.rules.table import Table
 
+from ratskeller.games.firstrat.challenges import CHALLENGES
 from ratskeller.study.firstrat.hunting.aim import aim_at
 from ratskeller.study.firstrat.hunting.progress import is_lost, progress
 from ratskeller.study.firstrat.hunting.reached import asked_for, reached_of
-from ratskeller.games.firstrat.challenges import CHALLENGES
-
-from tests.games.firstrat.rules.solo_table import against_greg
-from tests.games.firstrat.rules.table import Table
 
 
 def table_with(**player: Any) -> Table:

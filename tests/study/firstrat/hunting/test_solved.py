@@ -5,14 +5,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
-from ratskeller.study.firstrat.hunting.chart import Cell, Chart
-from ratskeller.study.firstrat.hunting.report import page
-from ratskeller.core.errors import RecordError
-from ratskeller.games import load_game
-
 from tests.documented import ROOT
 from tests.games.firstrat.scorer import score_text
+
+from ratskeller.core.errors import RecordError
+from ratskeller.games import load_game
+from ratskeller.study.firstrat.hunting.chart import Cell, Chart
+from ratskeller.study.firstrat.hunting.report import page
 
 GAME = load_game("firstrat")
 FOLDER = Path("src/ratskeller/games/firstrat/data/solved")

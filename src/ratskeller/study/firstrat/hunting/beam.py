@@ -6,9 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from ratskeller.study.firstrat.hunting.aim import aim_at
-from ratskeller.study.firstrat.hunting.promise import MET
-from ratskeller.study.firstrat.hunting.shelf import Shelf, new_shelf
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.tree import new_turn_buffers
 from ratskeller.core.game import Game
@@ -16,6 +13,9 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile
 from ratskeller.engine.compiled import load_loops, loops_for
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.study.firstrat.hunting.aim import aim_at
+from ratskeller.study.firstrat.hunting.promise import MET
+from ratskeller.study.firstrat.hunting.shelf import Shelf, new_shelf
 
 LOOPS = Path(__file__).with_name("loops.py")
 LIMIT = 4000  # decisions looked at from one position

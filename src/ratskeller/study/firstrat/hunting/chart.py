@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.study.firstrat.hunting.beam import Catch
-from ratskeller.study.firstrat.hunting.reached import reached_of
 from ratskeller.core.errors import Problem, RecordError, UnsupportedSystem
 from ratskeller.core.game import Game
 from ratskeller.core.record import read_record, write_atomically
 from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.games.firstrat.challenges import CHALLENGES
+from ratskeller.study.firstrat.hunting.beam import Catch
+from ratskeller.study.firstrat.hunting.reached import reached_of
 
 try:
     import fcntl

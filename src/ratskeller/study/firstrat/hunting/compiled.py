@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from ratskeller.study.firstrat.hunting.beam import scout_seeds, search_seed
 from ratskeller.core.game import Game
 from ratskeller.engine.compiled import Progress, compile_missing
 from ratskeller.games.firstrat.challenges import CHALLENGES
+from ratskeller.study.firstrat.hunting.beam import scout_seeds, search_seed
 
 
 def compile_hunt(game: Game, progress: Progress | None = None) -> None:

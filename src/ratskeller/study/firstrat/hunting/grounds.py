@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ratskeller.study.firstrat.hunting.beam import scout_seeds
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.study.firstrat.hunting.beam import scout_seeds
 
 
 class Tier(NamedTuple):

@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import Any
 
+from ratskeller.core.profile import Profile
 from ratskeller.study.firstrat.hunting.beam import Catch, search_seed
 from ratskeller.study.firstrat.hunting.chart import Cell, Chart
 from ratskeller.study.firstrat.hunting.grounds import ANY, TIERS, Ground, Grounds, Tier
-from ratskeller.core.profile import Profile
 
 BATCH = 5  # games between two looks at the clock
 WIDTH = 400  # positions that go on from round to round

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from ratskeller.study.firstrat.hunting.keys import key_of
-from ratskeller.study.firstrat.hunting.promise import HOPELESS, nearness, promise
-from ratskeller.study.firstrat.hunting.shelf import Shelf
 from ratskeller.bots.tree import TurnBuffers
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import seed_rng
 from ratskeller.core.rule import entry, rule
+from ratskeller.study.firstrat.hunting.keys import key_of
+from ratskeller.study.firstrat.hunting.promise import HOPELESS, nearness, promise
+from ratskeller.study.firstrat.hunting.shelf import Shelf
 
 set_up: Any
 list_moves: Any
@@ -69,7 +69,9 @@ def rise(shelf: Shelf, place: int) -> None:
 
 
 @rule
-def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, turn_buffers: TurnBuffers, length: int) -> None:
+def shelve(
+    shelf: Shelf, positions: Any, at: int, value: float, parent: int, turn_buffers: TurnBuffers, length: int
+) -> None:
     """Keep a position with the way to it, if it is new, not hopeless, and among the best."""
     count = shelf.used[0]
     is_full = count == shelf.order.shape[0]
@@ -97,7 +99,15 @@ def shelve(shelf: Shelf, positions: Any, at: int, value: float, parent: int, tur
 
 @rule
 def play_round(
-    box: Any, weights: Any, aim: Any, parent: int, limit: int, following: Shelf, ended: Shelf, turn_buffers: TurnBuffers, log: Grid
+    box: Any,
+    weights: Any,
+    aim: Any,
+    parent: int,
+    limit: int,
+    following: Shelf,
+    ended: Shelf,
+    turn_buffers: TurnBuffers,
+    log: Grid,
 ) -> None:
     """Play a round in every way from the desk's first position, Greg's turn included; keep what is among the best."""
     stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
@@ -129,7 +139,15 @@ def play_round(
 
 @entry
 def expand(
-    boxes: Any, weights: Any, aims: Any, shelf: Shelf, limit: int, following: Shelf, ended: Shelf, turn_buffers: TurnBuffers, log: Grid
+    boxes: Any,
+    weights: Any,
+    aims: Any,
+    shelf: Shelf,
+    limit: int,
+    following: Shelf,
+    ended: Shelf,
+    turn_buffers: TurnBuffers,
+    log: Grid,
 ) -> None:
     """Play a round in every way from every position of a shelf; keep the best of what follows, and of the games that
     ended. After `limit` decisions from one position no more than the first way to go on is taken."""

@@ -1,6 +1,5 @@
 """How far a solo game has come towards each challenge, in units of the challenge's own."""
 
-from ratskeller.study.firstrat.hunting.aim import Aim
 from ratskeller.core.layout import ZERO, indices, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import constants as w
@@ -8,6 +7,7 @@ from ratskeller.games.firstrat.challenges import CHALLENGES
 from ratskeller.games.firstrat.comics import free_pipes
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.scoring import count_bits, items_owned
+from ratskeller.study.firstrat.hunting.aim import Aim
 
 (
     NO_RATTONAUT,

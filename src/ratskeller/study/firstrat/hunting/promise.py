@@ -2,14 +2,14 @@
 
 from ratskeller.bots.firstrat.evaluate import evaluate
 from ratskeller.bots.firstrat.weights import Weights
-from ratskeller.study.firstrat.hunting.aim import Aim
-from ratskeller.study.firstrat.hunting.progress import NINETY_POINTS, is_lost, progress
 from ratskeller.core.layout import ZERO, wide
 from ratskeller.core.rule import rule
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.challenges import challenges_met
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.scoring import points_of
+from ratskeller.study.firstrat.hunting.aim import Aim
+from ratskeller.study.firstrat.hunting.progress import NINETY_POINTS, is_lost, progress
 
 HOPELESS = -1e6
 MET = 1e6

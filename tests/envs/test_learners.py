@@ -185,10 +185,10 @@ def test_wrong_calls_are_refused() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_compiled_impulse_is_drawn_to_moves_as_the_bot_is(name: str) -> None:
     play = next(play for play in decisions(Table(name, 2), 3, every=9) if len(play.legal) > 3)
-    moves, leanings = np.array(play.legal), np.zeros(len(play.legal))
+    moves, logits = np.array(play.legal), np.zeros(len(play.legal))
     weights = heuristics_of(play.game).weights()
-    bot_loops_for(play.game).lean_of(play.boxes, weights, play.views([play.actor]), moves, len(moves), leanings)
-    odds = np.exp((leanings - leanings.max()) / 8)
+    bot_loops_for(play.game).prior_logits_of(play.boxes, weights, play.views([play.actor]), moves, len(moves), logits)
+    odds = np.exp((logits - logits.max()) / 8)
     luck = np.zeros(WORDS, np.int64)
     seed_rng(luck, 1, 0)
     found = [

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ratskeller.bots.tree import Buffers, new_buffers
+from ratskeller.bots.tree import TurnBuffers, new_turn_buffers
 from ratskeller.core.game import Game
 from ratskeller.core.layout import Ints, indices, wide
 from ratskeller.core.rng import WORDS, next_word, seed_rng
@@ -35,8 +35,8 @@ def seed_from(luck: Ints) -> int:
 class Room(NamedTuple):
     """What the bots of a thread write on."""
 
-    buffers: Buffers  # for a look at every way to play a turn
-    leanings: Any
+    turn: TurnBuffers  # for a look at every way to play a turn
+    logits: Any
     rng: Ints
 
 
@@ -65,7 +65,7 @@ class Games(NamedTuple):
 
 def new_room(game: Game) -> Room:
     """Room for the bots of a thread."""
-    return Room(new_buffers(game), np.zeros(game.max_moves), np.zeros(WORDS, np.int64))
+    return Room(new_turn_buffers(game), np.zeros(game.max_moves), np.zeros(WORDS, np.int64))
 
 
 def new_games(game: Game, count: int, size: int) -> Games:

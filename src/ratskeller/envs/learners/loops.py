@@ -23,9 +23,9 @@ settle: Any
 look: Any
 offer: Any
 reward_seats: Any
-lean: Any
+prior_logits: Any
 survey: Any
-draw_by_leaning: Any
+draw_by_priors: Any
 
 MOST_LOOKS = wide(LOOKS)
 ILLEGAL = -1.0  # reward of an illegal move, which ends the game
@@ -33,7 +33,16 @@ ILLEGAL = -1.0  # reward of an illegal move, which ends the game
 
 @rule
 def choose(
-    box: Any, weights: Any, s: Any, kind: int, whim: float, luck: Ints, moves: Ints, count: int, room: Any, log: Grid
+    box: Any,
+    weights: Any,
+    s: Any,
+    kind: int,
+    temperature: float,
+    luck: Ints,
+    moves: Ints,
+    count: int,
+    room: Any,
+    log: Grid,
 ) -> int:
     """What a bot does among the listed moves, knowing no more than its seat may."""
     if count == 1:
@@ -41,20 +50,20 @@ def choose(
     if kind == RANDOM:
         return moves[below(luck, count)]
     seat = wide(s.actor)
-    buffers = room.buffers
-    buffers.stack[0] = s
-    view = buffers.stack[0]
+    turn = room.turn
+    turn.stack[0] = s
+    view = turn.stack[0]
     hide_secrets(box, view, seat)
     if kind == IMPULSE:
-        lean(box, weights, view, moves, count, room.leanings)
-        return moves[draw_by_leaning(room.leanings, count, whim, luck)]
+        prior_logits(box, weights, view, moves, count, room.logits)
+        return moves[draw_by_priors(room.logits, count, temperature, luck)]
     seed_rng(room.rng, seed_from(luck), wide(0))
     determinise(box, view, seat, room.rng)
     best = wide(0)
-    for k in range(1, survey(box, weights, seat, MOST_LOOKS, buffers, log)):
-        if buffers.values[k] > buffers.values[best]:
+    for k in range(1, survey(box, weights, seat, MOST_LOOKS, turn, log)):
+        if turn.values[k] > turn.values[best]:
             best = wide(k)
-    chosen: int = buffers.moves[0][best]
+    chosen: int = turn.moves[0][best]
     return chosen
 
 
@@ -114,7 +123,7 @@ def play_on(
     level: int,
     fixed: int,
     kinds: Any,
-    whims: Any,
+    temperatures: Any,
     table: Any,
     buffers: Any,
     room: Any,
@@ -139,7 +148,9 @@ def play_on(
             who = (s.actor - games.seats[i]) % people - 1
             if kinds[who] == OTHER and count > 1:
                 return count
-            move = choose(box, weights, s, kinds[who], whims[who], games.luck[i], buffers.moves, count, room, log)
+            move = choose(
+                box, weights, s, kinds[who], temperatures[who], games.luck[i], buffers.moves, count, room, log
+            )
             apply_unchecked(box, s, move, log)
             games.decisions[i] += 1
         count = settle(box, s, buffers.moves, log)
@@ -157,7 +168,7 @@ def step_each(
     level: int,
     fixed: int,
     kinds: Any,
-    whims: Any,
+    temperatures: Any,
     first: int,
     last: int,
     table: Any,
@@ -199,7 +210,7 @@ def step_each(
                     level,
                     fixed,
                     kinds,
-                    whims,
+                    temperatures,
                     table,
                     buffers,
                     room,
@@ -227,7 +238,7 @@ def step_learners(
     level: int,
     fixed: int,
     kinds: Any,
-    whims: Any,
+    temperatures: Any,
     first: int,
     last: int,
     tables: Any,
@@ -249,7 +260,20 @@ def step_learners(
         else:
             left = patience
             step_each(
-                *(boxes[0], weights[0], positions, blank, people, level, fixed, kinds, whims, first, last, tables[0]),
+                *(
+                    boxes[0],
+                    weights[0],
+                    positions,
+                    blank,
+                    people,
+                    level,
+                    fixed,
+                    kinds,
+                    temperatures,
+                    first,
+                    last,
+                    tables[0],
+                ),
                 *(buffers, room, how, renew, actions, games, log),
             )
             fence()

@@ -27,7 +27,7 @@ class Opponent(NamedTuple):
 
     bot: Bot
     kind: int
-    whim: float = 0.0
+    temperature: float = 0.0
 
 
 def opponents_for(bots: str | Sequence[str], people: int) -> list[Opponent]:
@@ -45,7 +45,7 @@ def opponent_named(name: str) -> Opponent:
         raise SetupError(f"a bot is given by its name, not {name!r:.60}")
     bot = make_bot(name, clock=False, threads=1)
     if isinstance(bot, Impulse):
-        return Opponent(bot, IMPULSE, bot.whim)
+        return Opponent(bot, IMPULSE, bot.temperature)
     return Opponent(bot, RANDOM if isinstance(bot, Random) else GREEDY if isinstance(bot, Greedy) else OTHER)
 
 
@@ -67,9 +67,9 @@ def decide(opponent: Opponent, game: Game, boxes: Any, position: Any, listed: li
     views = np.zeros(1, game.position)
     views[0] = game.view_for(boxes[0], position, int(position["actor"]))
     if opponent.kind == IMPULSE:
-        loops, moves, leanings = bot_loops_for(game), np.array(listed, np.int64), np.zeros(len(listed))
-        loops.lean_of(boxes, heuristics_of(game).weights(), views, moves, len(moves), leanings)
-        return listed[int(loops.draw_by_leaning(leanings, len(listed), opponent.whim, luck))]
+        loops, moves, logits = bot_loops_for(game), np.array(listed, np.int64), np.zeros(len(listed))
+        loops.prior_logits_of(boxes, heuristics_of(game).weights(), views, moves, len(moves), logits)
+        return listed[int(loops.draw_by_priors(logits, len(listed), opponent.temperature, luck))]
     seen = Seen(game, boxes, views, int(position["actor"]), tuple(sorted(listed)))
     move = opponent.bot.choose(seen, int(seed_from(luck)))
     if move not in seen.legal:

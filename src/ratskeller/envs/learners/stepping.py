@@ -52,7 +52,7 @@ class LearnerGames:
         self.opponents = opponents_for(bots, self.people)
         self._has_others = any(opponent.kind == OTHER for opponent in self.opponents)
         kinds = np.array([opponent.kind for opponent in self.opponents], np.int64)
-        self._kind = *kind, kinds, np.array([opponent.whim for opponent in self.opponents], np.float64)
+        self._kind = *kind, kinds, np.array([opponent.temperature for opponent in self.opponents], np.float64)
         self._how = reward_number(reward), bool(renew)
         count = whole("num_envs", games, least=1)
         self._threads = min(cores() if threads is None else whole("threads", threads, least=1), max(1, count // ENOUGH))

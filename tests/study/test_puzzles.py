@@ -11,7 +11,8 @@ import pytest
 from ratskeller.core.errors import FileError, IllegalMove
 from ratskeller.games import GAMES, load_game
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
-from ratskeller.study.puzzles.mining import MARGIN, SURE, Mine, difficulty_of
+from ratskeller.study.puzzles.mining import SURE, Mine, difficulty_of
+from ratskeller.study.puzzles.of_game import puzzle_facts
 from ratskeller.study.puzzles.puzzle import (
     DIFFICULTIES,
     Puzzle,
@@ -25,7 +26,6 @@ from ratskeller.study.puzzles.puzzle import (
 from ratskeller.study.puzzles.results import goes_on
 from ratskeller.study.puzzles.searching import results_of
 from ratskeller.study.puzzles.tally import tally
-from ratskeller.study.puzzles.themes import THEMES
 from tests.cli.commands import ratskeller
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "puzzles.md"
@@ -74,10 +74,10 @@ def test_the_figures_of_every_puzzle_say_that_its_answer_is_clearly_best(game: s
         for way in others:
             share, other = best.wins[puzzle.seat], way.wins[puzzle.seat]
             error = math.sqrt((share * (1 - share) + other * (1 - other)) / puzzle.games)
-            assert share - other >= max(MARGIN[game] - 0.001, SURE * error - 0.001)
+            assert share - other >= max(puzzle_facts(load_game(game)).margin - 0.001, SURE * error - 0.001)
         assert others == sorted(others, key=lambda way: -way.wins[puzzle.seat])
         assert puzzle.difficulty == difficulty_of(puzzle.found)
-        assert puzzle.theme in THEMES[game]
+        assert puzzle.theme in puzzle_facts(load_game(game)).themes
 
 
 @every_game

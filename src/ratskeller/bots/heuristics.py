@@ -1,10 +1,10 @@
 """What bots know of a game beyond its rules: how good a position is, and which moves come to mind first."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from ratskeller.core.game import Game
+from ratskeller.games import part_of
 
 
 class Playouts(NamedTuple):
@@ -28,5 +28,5 @@ class Heuristics(NamedTuple):
 
 def heuristics_of(game: Game) -> Heuristics:
     """The feel for a game."""
-    heuristics: Heuristics = import_module(f"ratskeller.bots.{game.name}.heuristics").HEURISTICS
+    heuristics: Heuristics = part_of(game.name, "bots", "heuristics").HEURISTICS
     return heuristics

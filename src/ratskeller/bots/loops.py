@@ -1,7 +1,7 @@
 """The loops of bots, written once for every game.
 
-Like the loops of the engine this file is not imported: `heuristics_loops.py` loads it once for each game, with that game's
-rules and the bots' feel for it (`evaluate`, `prior_logits`) among its names.
+Like the loops of the engine this file is not imported: `heuristics_loops.py` loads it once for each game, with that
+game's rules and heuristics (`evaluate`, `prior_logits`) among its names.
 """
 
 import math

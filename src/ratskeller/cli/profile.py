@@ -96,12 +96,12 @@ def show(
 
 def print_tables(game: str, profile: "Profile[Any]") -> None:
     """Each table of a profile under its name and provenance."""
-    from importlib import import_module
-
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
+
+    from ratskeller.games import part_of
 
     console = Console(highlight=False)
     console.print(Text(f"{game}: profile {profile.name}, version {profile.data.version}, hash {profile.hash}", "bold"))
@@ -109,7 +109,7 @@ def print_tables(game: str, profile: "Profile[Any]") -> None:
     for key, value in profile.changes.items():
         console.print(f"changed: {key} = {value}")
     name = ""
-    for shown in import_module(f"ratskeller.games.{game}.profile_tables").tables_of(profile.data):
+    for shown in part_of(game, "games", "profile_tables").tables_of(profile.data):
         if shown.name != name:
             name = shown.name
             console.print(Text.assemble("\n", (name, "bold"), "  ", (profile.data.provenance[name], "dim")))

@@ -5,7 +5,6 @@ first, then the others in the order in which they play.
 """
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.encoding_table import EncodingTables
 from ratskeller.envs.features import features_of
 from ratskeller.envs.spec import CENSUS, NUMBER, ONE_HOT, Feature
-from ratskeller.games import load_game
+from ratskeller.games import load_game, part_of
 
 Observation = npt.NDArray[np.float32]
 
@@ -26,7 +25,7 @@ class Encoder:
     """Makes observations of a game. Not for several threads at once: it has one desk to work on."""
 
     def __init__(self, game: Game) -> None:
-        spec = import_module(f"ratskeller.envs.{game.name}.fields").SPEC
+        spec = part_of(game.name, "envs", "fields").SPEC
         self.game = game
         self.features: tuple[Feature, ...] = features_of(game, spec)
         self.untold: dict[str, str] = spec.untold

@@ -1,7 +1,6 @@
 """A game as text and as a picture, both as the seat that has to decide sees it."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -9,6 +8,7 @@ import numpy.typing as npt
 
 from ratskeller.core.errors import SetupError
 from ratskeller.envs.live import LiveGame
+from ratskeller.games import part_of
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
@@ -62,6 +62,6 @@ def in_words(value: Any, zeros: bool) -> str:
 
 def picture_of(live: LiveGame) -> npt.NDArray[np.uint8]:
     """The table drawn."""
-    drawn = import_module(f"ratskeller.envs.{live.game.name}.picture").draw(live.boxes[0], view_of_actor(live))
+    drawn = part_of(live.game.name, "envs", "picture").draw(live.boxes[0], view_of_actor(live))
     picture: npt.NDArray[np.uint8] = drawn.pixels
     return picture

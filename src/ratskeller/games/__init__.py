@@ -1,25 +1,59 @@
-"""The games, each in a room of its own, blind to each other."""
+"""The games, each in a room of its own, blind to each other.
+
+This is the one list of them. Every other room finds its part of a game by name: `part_of(game, "bots", "heuristics")`
+is `ratskeller.bots.<game>.heuristics`. A game of another package is added by `add_game`."""
 
 import copyreg
+from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
 
+PACKAGE = "ratskeller.{room}.{game}"  # where a room has its part of a game
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """Where a game is."""
+
+    module: str
+    attribute: str  # the `Game` in that module
+    parts: str = PACKAGE  # the packages of its parts, by room
+
+
 GAMES = {
-    "firstrat": ("ratskeller.games.firstrat.game", "FIRSTRAT"),
-    "piedpiper": ("ratskeller.games.piedpiper.game", "PIEDPIPER"),
+    "firstrat": GameEntry("ratskeller.games.firstrat.game", "FIRSTRAT"),
+    "piedpiper": GameEntry("ratskeller.games.piedpiper.game", "PIEDPIPER"),
 }
+
+
+def add_game(name: str, module: str, attribute: str, parts: str) -> None:
+    """Add a game of another package; `parts` names the packages of its parts, such as `my_game.{room}`."""
+    if name in GAMES:
+        raise SetupError(f"there is a game called '{name}' already")
+    GAMES[name] = GameEntry(module, attribute, parts)
 
 
 def load_game(name: str) -> Game:
     """A game by its name. Rooms are opened only when they are asked for."""
+    entry = entry_of(name)
+    game: Game = getattr(import_module(entry.module), entry.attribute)
+    return game
+
+
+def part_of(game: str, room: str, part: str) -> ModuleType:
+    """What a room has of a game: one of the modules in the room's folder of that game."""
+    return import_module(f"{entry_of(game).parts.format(room=room, game=game)}.{part}")
+
+
+def entry_of(name: str) -> GameEntry:
+    """Where a game is; an unknown one is an error that names those that there are."""
     if name not in GAMES:
         raise SetupError(f"unknown game '{name}': the games are {', '.join(GAMES)}")
-    module, attribute = GAMES[name]
-    game: Game = getattr(import_module(module), attribute)
-    return game
+    return GAMES[name]
 
 
 def reduce_game(game: Game) -> Any:

@@ -87,3 +87,8 @@ def figure(svg: str, caption: str) -> str:
 def paragraph(text: str) -> str:
     """A paragraph of plain text."""
     return f"<p>{escape(text)}</p>\n"
+
+
+def bare(svg: str) -> str:
+    """A figure that its heading explains."""
+    return f"<figure>{svg}</figure>\n"

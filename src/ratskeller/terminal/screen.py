@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
+
+from ratskeller.games import part_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -77,4 +78,4 @@ class Screen(Protocol):
 
 def screen_of(game: "Game") -> Screen:
     """The face of a game."""
-    return cast(Screen, import_module(f"ratskeller.terminal.{game.name}.screen"))
+    return cast(Screen, part_of(game.name, "terminal", "screen"))

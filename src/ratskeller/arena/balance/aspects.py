@@ -1,10 +1,10 @@
 """What the report on a game's balance tells of its tallies: winners beside others, and what things were worth."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Literal, NamedTuple
 
 from ratskeller.core.game import Game
+from ratskeller.games import part_of
 
 
 class Aspect(NamedTuple):
@@ -38,5 +38,5 @@ class Aspects(NamedTuple):
 
 def aspects_of(game: Game) -> Aspects:
     """What is told of this game."""
-    aspects: Aspects = import_module(f"ratskeller.arena.balance.{game.name}").ASPECTS
+    aspects: Aspects = part_of(game.name, "arena", "balance").ASPECTS
     return aspects

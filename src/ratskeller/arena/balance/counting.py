@@ -1,12 +1,12 @@
 """What every seat did and had in a game, counted as it is played."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from ratskeller.core.event import Event
 from ratskeller.core.game import Game, ScorePad
 from ratskeller.core.profile import Profile
+from ratskeller.games import part_of
 
 LINE = "line:"  # before the name of a line of the score pad
 LAID = "laid:"  # before the name of what was there to be had
@@ -37,7 +37,7 @@ class Counted(NamedTuple):
 
 def counted_in(game: Game) -> Counted:
     """What is counted in this game."""
-    counted: Counted = import_module(f"ratskeller.arena.balance.{game.name}").COUNTED
+    counted: Counted = part_of(game.name, "arena", "balance").COUNTED
     return counted
 
 

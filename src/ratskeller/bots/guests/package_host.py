@@ -1,5 +1,6 @@
-"""The process of a bot of another package: `python -m ratskeller.bots.guests.package_host NAME`. What the bot prints goes to
-standard error, as standard output is the line to whoever started it."""
+"""The process of a bot of another package: `python -m ratskeller.bots.guests.package_host NAME`.
+
+What the bot prints goes to standard error: standard output is the line to whoever started it."""
 
 import os
 import sys

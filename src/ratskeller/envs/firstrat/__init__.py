@@ -1,1 +1,1 @@
-""""""
+"""What environments know of First Rat."""

@@ -1,12 +1,12 @@
 """The games as OpenSpiel knows them: their parameters, their bounds, and how they are loaded by name."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import pyspiel
 
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
+from ratskeller.envs.spiel.entry import spiel_entry
 from ratskeller.envs.spiel.observer import Observer
 from ratskeller.envs.spiel.state import State
 from ratskeller.envs.tree.nodes import Tree, tree_of
@@ -14,38 +14,10 @@ from ratskeller.envs.tree.nodes import Tree, tree_of
 SEATS = 2
 
 
-@dataclass(frozen=True)
-class Bounds:
-    """No game is longer."""
-
-    turns: int  # of a seat
-    decisions: int  # of a turn
-    draws: int  # of chance in a turn
-    set_up: int  # draws before the first turn
-
-
-@dataclass(frozen=True)
-class Entry:
-    """What OpenSpiel has to be told of a game."""
-
-    title: str
-    is_open: bool  # nothing is hidden from a seat
-    bounds: Bounds
-
-
-ENTRIES = {
-    # Every turn of First Rat takes a rat a space further. There are four rats on 27 spaces, and each of 26 items can
-    # send one back to Start: it is stolen once.
-    "firstrat": Entry("First Rat", True, Bounds(turns=(4 + 26) * 27, decisions=64, draws=2, set_up=64)),
-    # A game of The Pied Piper is cut off after 500 turns, of all seats together.
-    "piedpiper": Entry("The Pied Piper", False, Bounds(turns=500, decisions=3, draws=8, set_up=32)),
-}
-
-
 def type_of(game: Game, people: int = SEATS) -> Any:
     """OpenSpiel's description of a game: zero-sum, but for a person alone."""
     kind = pyspiel.GameType
-    entry = ENTRIES[game.name]
+    entry = spiel_entry(game)
     return kind(
         short_name=f"python_{game.name}",
         long_name=entry.title,
@@ -67,7 +39,7 @@ def type_of(game: Game, people: int = SEATS) -> Any:
 
 def info_of(tree: Tree) -> Any:
     """The bounds of a game with so many people."""
-    bounds = ENTRIES[tree.game.name].bounds
+    bounds = spiel_entry(tree.game).bounds
     sums = {} if tree.people == 1 else {"utility_sum": 0.0}
     return pyspiel.GameInfo(
         num_distinct_actions=tree.game.actions,
@@ -108,7 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """How often chance can speak in a game."""
-        bounds = ENTRIES[self.tree.game.name].bounds
+        bounds = spiel_entry(self.tree.game).bounds
         return bounds.set_up + bounds.turns * bounds.draws * self.tree.people
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
@@ -116,13 +88,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.tree, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class FirstRat(SpielGame):
-    """python_firstrat."""
-
-    name = "firstrat"
-
-
-class PiedPiper(SpielGame):
-    """python_piedpiper."""
-
-    name = "piedpiper"
+def spiel_class(name: str) -> type[SpielGame]:
+    """The class of a game by its name."""
+    return type(f"SpielGame_{name}", (SpielGame,), {"__doc__": f"python_{name}.", "name": name})

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ratskeller.core.game import Game
+from ratskeller.study.puzzles.of_game import puzzle_facts
 
 
 class Ground(NamedTuple):
@@ -15,15 +16,6 @@ class Ground(NamedTuple):
     options: dict[str, str]
 
 
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "firstrat": [{"comics": "super"}, {"path": "variable"}, {"tracks": "variable"}],
-    "piedpiper": [{"variant": "young"}, {"variant": "hidden"}],
-}
-# how many puzzles come from tables of each size, beside the others; larger tables take longer to search
-PARTS: dict[str, dict[int, int]] = {
-    "firstrat": {1: 60, 2: 84, 3: 24, 4: 20, 5: 16},
-    "piedpiper": {2: 55, 3: 53, 4: 43, 5: 53},
-}
 SLACK = 1.15  # where less is found than hoped for, other tables give so many times their part
 LEVEL_PART = 0.4  # of the puzzles of people alone, at most, from one level
 OPTIONS_EVERY = 4  # one round through the grounds of so many is played with options
@@ -41,14 +33,14 @@ def ground_of(game: Game, number: int) -> Ground:
     lap, place = divmod(number, len(grounds))
     ground = grounds[place]
     if lap % OPTIONS_EVERY == OPTIONS_EVERY - 1:
-        options = OPTIONS[game.name]
+        options = puzzle_facts(game).options
         return ground._replace(options=options[(lap // OPTIONS_EVERY + place) % len(options)])
     return ground
 
 
 def most_of(game: Game, people: int, count: int) -> int:
     """How many of so many puzzles may come from tables of a size."""
-    parts = PARTS[game.name]
+    parts = puzzle_facts(game).parts
     return math.ceil(SLACK * count * parts[people] / sum(parts.values()))
 
 

@@ -17,6 +17,7 @@ from ratskeller.study.analysis.looking import Worth
 from ratskeller.study.analysis.told import SIZES
 from ratskeller.study.hint import Path
 from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
+from ratskeller.study.puzzles.of_game import puzzle_facts
 from ratskeller.study.puzzles.puzzle import EASY, HARD, MEDIUM, Origin, Puzzle, Way, id_of
 from ratskeller.study.puzzles.searching import Result, results_of, turn_of, worth_of_turn
 from ratskeller.study.puzzles.themes import theme_of
@@ -28,7 +29,6 @@ SEARCHES = 2  # longer ones, which must agree
 LEAST_RESULTS = 6  # fewer leave too little to look for
 AHEAD_AT_FIRST, AHEAD = 1.3, 2.0  # times the playouts of the next that the answer has, in the short search and later
 GLIMPSE, TRIALS = 400, 2000  # trial games for a way, at first and in the end
-MARGIN = {"firstrat": 0.04, "piedpiper": 0.08}  # of won trial games, between the answer and every other way
 LEAST_LOST = SIZES["slip"]  # of the calibrated chance to win, by every other way
 LEAST_SPREAD = 0.01  # that trial games are taken to have, however one-sided they are
 SURE = 3.0  # standard errors that the margin has to be
@@ -50,6 +50,11 @@ class Mine:
     count: int  # puzzles that are wanted
     puzzles: list[Puzzle] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def margin(self) -> float:
+        """Of won trial games, that the answer needs beside every other way."""
+        return puzzle_facts(self.game).margin
 
     @property
     def first_number(self) -> int:
@@ -113,9 +118,9 @@ class Mine:
         if best.key == turn_of(play, IMPULSE, seed)[1] or (best.key == obvious[1] and self.has_enough_easy):
             return self.passed("obvious")
         trials = Trials(play, seed)
-        if not trials.is_clear(told_ways([first], obvious)[:3], GLIMPSE, MARGIN[self.game.name] / 2, 0):
+        if not trials.is_clear(told_ways([first], obvious)[:3], GLIMPSE, self.margin / 2, 0):
             return self.passed("no margin at a glimpse")
-        if not trials.is_clear(told_ways([first], obvious), TRIALS, MARGIN[self.game.name], SURE):
+        if not trials.is_clear(told_ways([first], obvious), TRIALS, self.margin, SURE):
             return self.passed("no margin")
         kings = heuristics_of(self.game).playouts(seen_in(play).views[0]).rat_king
         playouts = max(LONGER, KINGS_TIMES * kings)
@@ -126,7 +131,7 @@ class Mine:
                 return self.passed("longer search disagrees")
             longer.append(search)
         ways = told_ways(longer, obvious)
-        if not trials.is_clear(ways, TRIALS, MARGIN[self.game.name], SURE):
+        if not trials.is_clear(ways, TRIALS, self.margin, SURE):
             return self.passed("no margin after longer searches")
         self.seen["puzzles"] += 1
         return put_down(play, ways, trials, longer, playouts, seed, origin)

@@ -1,9 +1,9 @@
 """What a turn leads to. Turns that lead to the same are the same turn, in whatever order their moves are made."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.study.puzzles.of_game import puzzle_facts
 
 BLANK = ("rng", "turn")  # nobody's to know, or of no matter once the turn has passed
 
@@ -26,20 +26,5 @@ def key_of(play: Playthrough, seat: int) -> bytes:
     positions = play.positions.copy()
     for name in BLANK:
         positions[name] = 0
-    ALIKE.get(play.game.name, untouched)(positions[0], seat)
+    puzzle_facts(play.game).make_alike(positions[0], seat)
     return positions.tobytes()
-
-
-def untouched(s: Any, seat: int) -> None:
-    """Nothing in the position is like anything else."""
-
-
-def rats_in_order(s: Any, seat: int) -> None:
-    """A seat's rats differ only by where they are and what they carry; how often pipes were used earns nothing."""
-    player = s["players"][seat]
-    pairs = sorted(zip(player["rats"].tolist(), player["tokens"].tolist(), strict=True))
-    player["rats"], player["tokens"] = zip(*pairs, strict=True)
-    player["pipe_uses"] = 0
-
-
-ALIKE: dict[str, Callable[[Any, int], None]] = {"firstrat": rats_in_order}

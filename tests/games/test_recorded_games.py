@@ -1,7 +1,7 @@
 """Whole games, replayed on every run: one for every way to end, every mode, every variant, option and super rat.
 
-`python -m tests.games.firstrat.record_games` and `python -m tests.games.piedpiper.record_games` make the records anew, where a change of the
-rules or of the profile calls for it.
+`python -m tests.games.firstrat.record_games` and `python -m tests.games.piedpiper.record_games` make the records anew,
+where a change of the rules or of the profile calls for it.
 """
 
 from typing import Any

@@ -25,7 +25,7 @@ from ratskeller.core.plain import why_plain
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS_WITH_RULES = ("core", "games", "engine", "bots", "envs")  # lowest first
+ROOMS_WITH_RULES = ("core", "games", "engine", "bots", "study", "envs")  # lowest first
 
 OPTIONS: Any = {"nopython": True, "nogil": True, "error_model": "numpy"}
 NUMBA = ((0, 61), (0, 69))  # versions whose private parts are as core/lowering.py expects

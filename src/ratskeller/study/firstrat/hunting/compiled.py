@@ -19,4 +19,4 @@ def compile_hunt(game: Game, progress: Progress | None = None) -> None:
     def run(entry: str) -> None:
         users[entry]()
 
-    compile_missing(game, "bots", tuple(users), run, progress)
+    compile_missing(game, "study", tuple(users), run, progress)

@@ -13,35 +13,77 @@ Names are loaded when they are first used, so that `import ratskeller` itself co
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from ratskeller.core.errors import IllegalMove, MalformedMove, RatskellerError, RecordError, SetupError
-    from ratskeller.core.event import Event
-    from ratskeller.core.record import Record
-    from ratskeller.game import Game, HintedTurn, Move, bot_names, game_names, load_record, new_game
-
 from ratskeller.core.version import __version__
 
-_HOMES = {
-    "ratskeller.game": ("Game", "HintedTurn", "Move", "bot_names", "game_names", "load_record", "new_game"),
-    "ratskeller.core.errors": ("IllegalMove", "MalformedMove", "RatskellerError", "RecordError", "SetupError"),
-    "ratskeller.core.event": ("Event",),
-    "ratskeller.core.record": ("Record",),
+if TYPE_CHECKING:
+    from ratskeller.bots.bot import Bot, Seen
+    from ratskeller.core.errors import (
+        IllegalMove,
+        MalformedMove,
+        ProfileError,
+        RatskellerError,
+        RecordError,
+        SetupError,
+        StateError,
+    )
+    from ratskeller.core.event import Event
+    from ratskeller.core.record import Record
+    from ratskeller.game.game import Game
+    from ratskeller.game.hints import HintedTurn
+    from ratskeller.game.known import GameInfo, bot_names, game_info, game_names
+    from ratskeller.game.move import Move, PlayedMove
+    from ratskeller.game.opening import load_record, new_game
+    from ratskeller.study.analysis import Analysis
+    from ratskeller.terminal.seat_view import SPECTATOR
+
+_HOME_OF = {
+    "SPECTATOR": "terminal.seat_view",
+    "Analysis": "study.analysis",
+    "Bot": "bots.bot",
+    "Event": "core.event",
+    "Game": "game.game",
+    "GameInfo": "game.known",
+    "HintedTurn": "game.hints",
+    "IllegalMove": "core.errors",
+    "MalformedMove": "core.errors",
+    "Move": "game.move",
+    "PlayedMove": "game.move",
+    "ProfileError": "core.errors",
+    "RatskellerError": "core.errors",
+    "Record": "core.record",
+    "RecordError": "core.errors",
+    "Seen": "bots.bot",
+    "SetupError": "core.errors",
+    "StateError": "core.errors",
+    "bot_names": "game.known",
+    "game_info": "game.known",
+    "game_names": "game.known",
+    "load_record": "game.opening",
+    "new_game": "game.opening",
 }
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "SPECTATOR",
+    "Analysis",
+    "Bot",
     "Event",
     "Game",
+    "GameInfo",
     "HintedTurn",
     "IllegalMove",
     "MalformedMove",
     "Move",
+    "PlayedMove",
+    "ProfileError",
     "RatskellerError",
     "Record",
     "RecordError",
+    "Seen",
     "SetupError",
+    "StateError",
     "__version__",
     "bot_names",
+    "game_info",
     "game_names",
     "load_record",
     "new_game",
@@ -52,7 +94,7 @@ def __getattr__(name: str) -> Any:
     """Load a public name when it is first used."""
     if name not in _HOME_OF:
         raise AttributeError(f"module 'ratskeller' has no attribute '{name}'")
-    found = getattr(import_module(_HOME_OF[name]), name)
+    found = getattr(import_module(f"ratskeller.{_HOME_OF[name]}"), name)
     globals()[name] = found
     return found
 

@@ -43,6 +43,10 @@ class SetupError(RatskellerError):
     """A table that can't be set up: a wrong number of seats, an unknown option or level."""
 
 
+class StateError(RatskellerError):
+    """Something that can't be done as the game stands: nothing to undo, nobody who has to decide."""
+
+
 MOST_TOLD = 50  # problems of a file
 LONGEST_WHERE, LONGEST_WHAT = 100, 400  # characters
 

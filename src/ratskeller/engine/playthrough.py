@@ -185,13 +185,13 @@ class Playthrough:
         self._read_position()
         self.events = []
 
-    def copy(self) -> "Playthrough":
-        """Another game in the same position, with no past to go back to."""
+    def copy(self, *, past: bool = False) -> "Playthrough":
+        """Another game in the same position; only with its past it can be undone."""
         twin = object.__new__(Playthrough)
         vars(twin).update(vars(self))
         twin.positions = twins_of(self.positions)
         twin.moves, twin.labels, twin.legal = self.moves.copy(), self.labels.copy(), self.legal.copy()
-        twin._moments = []
+        twin._moments = self._moments.copy() if past else []
         return twin
 
     def record(self) -> Record:

@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds docs pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -76,14 +76,20 @@ test-integrations: .integrations/stamp ## Check the environments with TorchRL, S
 	@.integrations/bin/pytest --quiet --override-ini filterwarnings=default tests_integrations $(ARGS)
 
 # What leans on libraries most, at the lowest and the newest versions that pyproject.toml allows, on $(PYTHON).
-BOUND_TESTS = tests/test_dependencies.py tests/test_compiled_cache.py tests/test_plain_rules.py tests/test_recorded_games.py \
-	tests/test_simulate.py tests/server/test_serve.py tests/server/test_sockets.py tests/server/test_plain_sockets.py \
-	tests/server/test_abuse.py tests/server/test_web.py tests/server/test_wire.py tests/server/test_waiting.py \
-	tests/server/test_database.py tests/server/test_migrations.py tests/server/test_hall.py tests/envs/test_gymnasium.py \
-	tests/envs/test_pettingzoo.py tests/envs/test_open_spiel.py tests/reports/test_page.py tests/arena/test_ray.py
+BOUND_TESTS = tests/test_dependencies.py tests/core/test_compiled_cache.py tests/core/test_plain_rules.py \
+	tests/games/test_recorded_games.py tests/cli/test_simulate.py tests/server/run/test_serve.py \
+	tests/server/socket/test_sockets.py tests/server/socket/test_plain_sockets.py tests/server/socket/test_frames.py \
+	tests/server/socket/test_waiting.py tests/server/test_abuse.py tests/server/http/test_http.py \
+	tests/server/store/test_database.py tests/server/store/test_migrations.py tests/server/tables/test_service.py \
+	tests/envs/test_gymnasium.py tests/envs/test_pettingzoo.py tests/envs/test_open_spiel.py tests/reports/test_page.py \
+	tests/arena/test_ray.py
 test-bounds: .bounds/lowest/stamp .bounds/newest/stamp ## Check the lowest and the newest versions of libraries that are allowed; options in ARGS="..."
 	@for bound in lowest newest; do echo "The $$bound versions:" && \
 		.bounds/$$bound/bin/python -m pytest --quiet --override-ini filterwarnings=default $(BOUND_TESTS) $(ARGS) || exit 1; done
+
+docs: .docs/stamp ## Build the documentation's site into build/site; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict --quiet
+	@echo "The site is in build/site; to read it: $(PYTHON) -m http.server --bind 127.0.0.1 --directory build/site"
 
 pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take pictures of every page into docs/pictures/page
 	@cd web && $(NPM) run --silent pictures
@@ -106,9 +112,10 @@ lock: | $(UV_TOOL) ## Move the locks to the newest versions
 	@$(COMPILE) $(SERVED) --group dev --output-file requirements/dev.txt
 	@$(COMPILE) $(SERVED) --group build --constraints requirements/dev.txt --output-file requirements/play.txt
 	@$(COMPILE) --extra envs --group integrations --output-file requirements/integrations.txt
+	@$(filter-out pyproject.toml,$(COMPILE)) --group docs --output-file requirements/docs.txt
 
 clean: ## Remove all that make and the tools have made
-	@rm -rf .venv .tools .peers .integrations .bounds web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
+	@rm -rf .venv .tools .peers .integrations .bounds .docs web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
@@ -140,6 +147,13 @@ RESOLUTION_newest = --upgrade
 	@$(UV) pip install --quiet --python .bounds/$*/bin/python --requirement .bounds/$*/versions.txt
 	@$(UV) pip install --quiet --python .bounds/$*/bin/python --constraints .bounds/$*/versions.txt --group bounds
 	@$(UV) pip install --quiet --python .bounds/$*/bin/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Of its own, so that nothing of it is mixed with what play and tests need; the site's tools read our sources and run none.
+.docs/stamp: requirements/docs.txt | $(UV_TOOL)
+	@echo "Setting up .docs, once ..."
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .docs
+	@$(UV) pip install --quiet --python .docs/bin/python --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
 .tools/bin/uv:

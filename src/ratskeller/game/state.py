@@ -14,8 +14,6 @@ from ratskeller.terminal.render import svg_of, text_of
 from ratskeller.terminal.screen import screen_of
 from ratskeller.terminal.seat_view import SPECTATOR, seen_by
 
-WIDTH = 110  # columns of a board as text
-
 
 class GameState:
     """All that can be read off a game as it stands; nothing here changes it."""
@@ -96,11 +94,11 @@ class GameState:
         del plain["rng"]  # blank in a view
         return plain
 
-    def board(self, seat: int | None = None, *, width: int = WIDTH) -> str:
+    def board(self, seat: int | None = None, *, width: int = 110) -> str:
         """The table as text of at most so many columns."""
         return text_of(self._drawn(seat, width), width)
 
-    def svg(self, seat: int | None = None, *, width: int = WIDTH) -> str:
+    def svg(self, seat: int | None = None, *, width: int = 110) -> str:
         """The table as an SVG picture, which loads nothing from elsewhere. Notebooks show a game this way."""
         title = screen_of(self.playthrough.game).heading(self._seen(seat), self._players)
         return svg_of(self._drawn(seat, width), width, title)

@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds docs pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds quick docs pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,14 @@ layers: .venv/dev.stamp ## Check which room imports which
 
 unit: .venv/dev.stamp web/node_modules/dev.stamp ## Run the tests; options in ARGS="..."
 	@$(BIN)/pytest --numprocesses auto --quiet $(ARGS)
+
+# For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
+# would have made stale. Random games by the thousand are for make unit.
+QUICK = tests/core tests/games tests/i18n tests/engine/test_luck.py tests/engine/test_scenarios.py \
+	$(patsubst %,tests/arena/test_%.py,intervals journal lineup pairings pairs ratings) \
+	tests/test_docs.py tests/test_site.py tests/test_front_door.py
+quick: lint types layers ## Run the quick checks, about a minute once the rules are compiled; options in ARGS="..."
+	@$(BIN)/pytest --numprocesses auto --quiet --ignore-glob='*/properties' $(QUICK) $(ARGS)
 
 # Compiled code leaves no trace, so the rules run as they are written; each line and branch of them must have run.
 RULES = $(shell grep -rl '^@rule' src/ratskeller/core src/ratskeller/games | paste -sd,)

@@ -65,7 +65,7 @@ RULES = $(shell grep -rl '^@rule' src/ratskeller/core src/ratskeller/games | pas
 cover: export NUMBA_DISABLE_JIT = 1
 cover: .venv/dev.stamp ## Check that tests of the rules reach every line of them
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest --numprocesses auto --quiet tests/games tests/engine/test_scenarios.py
+	@$(BIN)/coverage run -m pytest --numprocesses auto --quiet tests/games/firstrat/rules tests/games/piedpiper/rules tests/engine/test_scenarios.py
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100
 

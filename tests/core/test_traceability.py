@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 INTRODUCTION = """# Rules, and what carries them
 
-Written by `tests/test_traceability.py`, which fails where a rule has no code or no test, or where code or a test names
+Written by `tests/core/test_traceability.py`, which fails where a rule has no code or no test, or where code or a test names
 a rule that is not there. `ratskeller rules` shows the same with the texts of the rules and the names of the tests."""
 
 

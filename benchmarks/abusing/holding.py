@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from tests.server.tables.opening import a_hall, begun, make_people
+from tests.server.tables.opening import begun, make_people, open_tables
 
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.store import tables as store
@@ -71,10 +71,10 @@ async def measured() -> list[Holding]:
     with TemporaryDirectory(prefix="ratskeller-abuse-") as folder:
         url = f"sqlite:///{Path(folder) / 'a.sqlite'}"
         limits = Limits(chat_per_second=1e6, chat_burst=10**6)
-        async with a_hall(url, limits=limits) as hall, a_hall(url, limits=limits) as other:
-            [ada] = await make_people(hall, "Ada")
-            table = await begun(hall, ada, "me", "me")
-            last = await fill(hall, table, ada.id, limits)
+        async with open_tables(url, limits=limits) as tables, open_tables(url, limits=limits) as other:
+            [ada] = await make_people(tables, "Ada")
+            table = await begun(tables, ada, "me", "me")
+            last = await fill(tables, table, ada.id, limits)
             await other.news(await begun(other, ada, "me", "me"), None, 0, words=True)  # the first time, code is loaded
             began = time.perf_counter()
             with Longest() as longest:
@@ -88,28 +88,31 @@ async def measured() -> list[Holding]:
             return [read, Holding("a full table told, with words", last, time.perf_counter() - began, longest.ms)]
 
 
-async def fill(hall: Tables, table: str, person_id: str, limits: Limits) -> int:
+async def fill(tables: Tables, table: str, person_id: str, limits: Limits) -> int:
     """Play most of a game, talk as much as may be kept, then decide and take it back over and over; the last number."""
     rng = random.Random(1)
     for _ in range(DECISIONS):
-        await decide(hall, table, person_id, rng)
-    await talk(hall, table, person_id, limits)
-    while (number := (await hall.current(table)).number) < limits.entries_per_table - 1:
-        await decide(hall, table, person_id, rng)
-        await hall.undo(table, person_id, number + 1)
+        await decide(tables, table, person_id, rng)
+    await talk(tables, table, person_id, limits)
+    while (number := (await tables.current(table)).number) < limits.entries_per_table - 1:
+        await decide(tables, table, person_id, rng)
+        await tables.undo(table, person_id, number + 1)
     return number
 
 
-async def decide(hall: Tables, table: str, person_id: str, rng: random.Random) -> None:
+async def decide(tables: Tables, table: str, person_id: str, rng: random.Random) -> None:
     """A random move of whoever is to decide."""
-    live = await hall.current(table)
+    live = await tables.current(table)
     assert live.play is not None, "the game has not begun"
-    await hall.move(table, person_id, live.number, rng.choice(live.play.legal_moves()))
+    await tables.move(table, person_id, live.number, rng.choice(live.play.legal_moves()))
 
 
-async def talk(hall: Tables, table: str, person_id: str, limits: Limits) -> None:
+async def talk(tables: Tables, table: str, person_id: str, limits: Limits) -> None:
     """As much as may be kept, said long ago."""
-    last, words = (await hall.current(table)).number, "🐀" * (limits.chat_bytes_per_table // limits.chat_per_table // 4)
+    last, words = (
+        (await tables.current(table)).number,
+        "🐀" * (limits.chat_bytes_per_table // limits.chat_per_table // 4),
+    )
     body = {"name": "Ada", "text": words, "id": ""}
     count = limits.chat_per_table
     rows = [Row(last + n, "chat", 0, person_id, time.time() - 3600, body) for n in range(1, count + 1)]
@@ -118,5 +121,5 @@ async def talk(hall: Tables, table: str, person_id: str, limits: Limits) -> None
         store.append_rows(connection, table, rows)
         store.move_on(connection, table, last + count, None)
 
-    await hall.run(write)
-    hall.hear(table, last + count)
+    await tables.run(write)
+    tables.hear(table, last + count)

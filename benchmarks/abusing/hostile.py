@@ -69,8 +69,8 @@ class Gauge:
 @contextmanager
 def a_table(browser: httpx.Client) -> Iterator[str]:
     """A game of somebody's with themselves."""
-    wish = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    table: str = browser.post("/api/tables", json=wish).raise_for_status().json()["id"]
+    options = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table: str = browser.post("/api/tables", json=options).raise_for_status().json()["id"]
     browser.post(f"/api/tables/{table}/start", json={}).raise_for_status()
     yield table
 

@@ -16,7 +16,7 @@ from ratskeller.server.http import analyses, boards, records
 from ratskeller.server.http.problems import tell_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
-from tests.server.tables.opening import a_hall, begun, play
+from tests.server.tables.opening import begun, open_tables, play
 
 LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
 
@@ -32,10 +32,10 @@ class Looking:
 
     async def played(self, game: str, people: int, moves: int | None = None, **more: Any) -> TableState:
         """A table at which the person sits on every seat, after so many moves or at its end."""
-        hall = self.context.hall
-        table = await begun(hall, self.person, *["me"] * people, game=game, **more)
-        await play(hall, table, [self.person] * people, random.Random(7), moves)
-        return await hall.current(table)
+        tables = self.context.tables
+        table = await begun(tables, self.person, *["me"] * people, game=game, **more)
+        await play(tables, table, [self.person] * people, random.Random(7), moves)
+        return await tables.current(table)
 
     async def get(self, path: str) -> Any:
         """What a request that goes well is answered with."""
@@ -58,9 +58,11 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app.include_router(boards.router)
     app.include_router(analyses.router)
     tell_problems(app)
-    async with a_hall(url, limits=LIMITS) as hall:
-        explained = AnalysisQueue(hall)
-        context = AppContext(hall.settings, hall.database, People(hall.database), hall.thinkers, hall, explained)
+    async with open_tables(url, limits=LIMITS) as tables:
+        explained = AnalysisQueue(tables)
+        context = AppContext(
+            tables.settings, tables.database, People(tables.database), tables.thinkers, tables, explained
+        )
         app.state.context = context
         person = await context.people.make("Anna")
         async with browser_of(person, app) as browser:

@@ -104,10 +104,10 @@ class Player(Spectator):
             move = rng.choice(state["legal"])
             await self._keep_trace(table, "move", self.client.move(table, move, after), move)
 
-    async def _keep_trace(self, table: str, kind: str, wish: Awaitable[int], words: str = "") -> None:
+    async def _keep_trace(self, table: str, kind: str, options: Awaitable[int], words: str = "") -> None:
         """Remember what was acknowledged. Only questions about undo can come too late to be fulfilled."""
         try:
-            number = await wish
+            number = await options
         except Refused as refused:
             if refused.code != "not-now" or not kind.startswith("undo"):
                 raise

@@ -27,7 +27,7 @@ from ratskeller.server.tables import change as fulfil
 from ratskeller.server.tables import service as hall_module
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
-from tests.server.tables.opening import FirstMove, wish
+from tests.server.tables.opening import FirstMove, options
 from tests.server.twins import GAME, Story, Twin
 
 NOBODY = -1  # a bot, a clock
@@ -78,7 +78,7 @@ class Told:
 class World:
     """A table, and all that its people and those who watch it are told."""
 
-    hall: Tables
+    tables: Tables
     people: list[Person]  # at the end one who only watches
     seating: Seating
     options: dict[str, str]
@@ -97,19 +97,19 @@ class World:
         clock = {"kind": "bank", "seconds": 3600, "increment": 5}
         guests = [who for who in self.seating if isinstance(who, int) and who]
         is_public = len(guests) == len(set(guests))  # where somebody is to have several seats, it is by link
-        wished = wish(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
-        self.table = await self.hall.open(self.people[0], wished)
+        wished = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
+        self.table = await self.tables.open(self.people[0], wished)
         for who in sorted({who for who in self.seating if isinstance(who, int) and who}):
-            await self.hall.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
-        await self.hall.start(self.table, self.people[0], "pepper")
+            await self.tables.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
+        await self.tables.start(self.table, self.people[0], "pepper")
 
     async def live(self) -> TableState:
         """The table as the server knows it."""
-        return await self.hall.current(self.table)
+        return await self.tables.current(self.table)
 
     async def rows(self) -> list[Row]:
         """The whole log, as only the server has it."""
-        return await self.hall.run(lambda connection: store.read_rows(connection, self.table, 0))
+        return await self.tables.run(lambda connection: store.read_rows(connection, self.table, 0))
 
     async def keep(self, who: int, text: bytes) -> None:
         """Keep what somebody is told. The commitment to the luck has to differ between two worlds, and the seed once
@@ -123,7 +123,7 @@ class World:
     async def tell(self, who: int) -> None:
         """Tell somebody what is new."""
         after = self.reached.get(who, 0)
-        self.reached[who], text = await self.hall.news_bytes(self.table, self.people[who].id, after, words=True)
+        self.reached[who], text = await self.tables.news_bytes(self.table, self.people[who].id, after, words=True)
         await self.keep(who, text)
 
     async def take(self, step: Step, listeners: list[int]) -> None:
@@ -138,36 +138,36 @@ class World:
 
     async def lobby(self) -> list[dict[str, Any]]:
         """The lobby, as a request is told it."""
-        return (await self.hall.lobby()).tables
+        return (await self.tables.lobby()).tables
 
     async def offers(self, person: Person, after: int) -> dict[str, Any]:
         """What each move would bring, as a socket is told it."""
-        number, offers = await self.hall.offers(self.table, person.id, after)
+        number, offers = await self.tables.offers(self.table, person.id, after)
         return {"number": number, "offers": offers}
 
     async def perform(self, step: Step) -> Any:
         """Do something."""
-        hall, table = self.hall, self.table
+        tables, table = self.tables, self.table
         if step.kind == "bot":
-            return await hall.move_of_bot(table, step.after, GAME.parse_move(step.text))
+            return await tables.move_of_bot(table, step.after, GAME.parse_move(step.text))
         if step.kind == "timeout":
-            return await hall.time_out(table, LATE)
+            return await tables.time_out(table, LATE)
         person = self.people[step.who]
         wishes: dict[str, Any] = {
-            "move": lambda: hall.move(table, person.id, step.after, step.text),
-            "undo": lambda: hall.undo(table, person.id, step.after),
-            "answer": lambda: hall.answer(table, person.id, step.after, step.agree),
-            "chat": lambda: hall.chat(table, person.id, step.text, str(len(self.steps))),
-            "back": lambda: hall.back(table, person.id),
-            "hint": lambda: hall.hint(table, person.id, step.after),
+            "move": lambda: tables.move(table, person.id, step.after, step.text),
+            "undo": lambda: tables.undo(table, person.id, step.after),
+            "answer": lambda: tables.answer(table, person.id, step.after, step.agree),
+            "chat": lambda: tables.chat(table, person.id, step.text, str(len(self.steps))),
+            "back": lambda: tables.back(table, person.id),
+            "hint": lambda: tables.hint(table, person.id, step.after),
             "offers": lambda: self.offers(person, step.after),
-            "wrong": lambda: hall.move(table, person.id, step.after, step.text),
-            "return": lambda: hall.news(table, person.id, step.after),
-            "info": lambda: hall.info(table, person.id),
+            "wrong": lambda: tables.move(table, person.id, step.after, step.text),
+            "return": lambda: tables.news(table, person.id, step.after),
+            "info": lambda: tables.info(table, person.id),
             "lobby": self.lobby,
-            "mine": lambda: hall.own_tables(person.id),
-            "record": lambda: hall.record_text(table),
-            "rematch": lambda: hall.rematch(table, person),
+            "mine": lambda: tables.own_tables(person.id),
+            "record": lambda: tables.record_text(table),
+            "rematch": lambda: tables.rematch(table, person),
         }
         return await wishes[step.kind]()
 
@@ -179,7 +179,9 @@ async def said(doing: Awaitable[Any], world: World, step: Step) -> bytes:
     except Refused as refused:
         return msgspec.json.encode(refused.body())
     except Stale:
-        return b"stale" + msgspec.json.encode(await world.hall.news(world.table, world.people[step.who].id, step.after))
+        return b"stale" + msgspec.json.encode(
+            await world.tables.news(world.table, world.people[step.who].id, step.after)
+        )
 
 
 # A game, with all that people do

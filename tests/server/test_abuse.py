@@ -27,8 +27,8 @@ from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.tables.cache import SHARED
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, a_game, eventually, nearby, people_at
-from tests.server.tables.opening import a_hall, make_people, play
 from tests.server.tables.opening import begun as hall_begun
+from tests.server.tables.opening import make_people, open_tables, play
 
 SOCKETS = 150
 FAST = Limits(messages_per_second=100_000, burst=100_000, new_people_per_minute=100_000, sockets_per_person=1000)
@@ -165,8 +165,8 @@ async def test_very_many_unknown_fields_are_refused_at_once(sqlite_url: str) -> 
 @asynchronous
 async def test_a_profile_that_breaks_its_reader_is_refused(sqlite_url: str, text: str) -> None:
     async with a_server(sqlite_url) as server, people_at(server, "Rat") as [rat]:
-        wish = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}], "profile_text": text}
-        assert await asked(server, rat.cookie, "POST", "/api/tables", wish) == (422, "set-up")
+        options = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}], "profile_text": text}
+        assert await asked(server, rat.cookie, "POST", "/api/tables", options) == (422, "set-up")
         greg = {"level": "easy", "profile_text": text}
         assert await asked(server, rat.cookie, "POST", "/api/companion/greg", greg) == (422, "set-up")
 
@@ -179,15 +179,15 @@ async def test_nobody_does_anything_at_a_table_where_they_do_not_sit(sqlite_url:
     async with a_server(sqlite_url) as server, people_at(server, "Rat", "Mouse", "Cat") as [rat, mouse, cat]:
         waiting = await rat.open("firstrat", "me", "open")
         await mouse.join(waiting, 1)
-        for somebody, wish, body in ((cat, "leave", None), (cat, "start", {}), (mouse, "start", {})):
-            answer = await asked(server, somebody.cookie, "POST", f"/api/tables/{waiting}/{wish}", body)
-            assert answer == (403, "not-yours"), wish
+        for somebody, options, body in ((cat, "leave", None), (cat, "start", {}), (mouse, "start", {})):
+            answer = await asked(server, somebody.cookie, "POST", f"/api/tables/{waiting}/{options}", body)
+            assert answer == (403, "not-yours"), options
         taken = await asked(server, cat.cookie, "POST", f"/api/tables/{waiting}/join", {"seats": [0]})
         assert taken == (409, "seat-taken")
         table = await a_game([rat, mouse])
         state = await rat.wait_for_turn(table)
         after, move = state["number"], state["legal"][0]
-        deeds: list[dict[str, Any]] = [
+        commands: list[dict[str, Any]] = [
             {"type": "move", "after": after, "move": move},
             {"type": "undo", "after": after},
             {"type": "answer", "after": after, "agree": True},
@@ -197,13 +197,13 @@ async def test_nobody_does_anything_at_a_table_where_they_do_not_sit(sqlite_url:
             {"type": "chat", "text": "mine"},
         ]
         async with raw(server, cat.cookie) as line:
-            for deed in deeds:
+            for deed in commands:
                 assert (await ask(line, table=table, **deed))["code"] == "not-yours", deed
         async with raw(server, "") as line:
-            for deed in deeds:
+            for deed in commands:
                 assert (await ask(line, table=table, **deed))["code"] == "sign-in", deed
         async with raw(server, mouse.cookie) as line:
-            for deed in (deeds[0], deeds[3]):
+            for deed in (commands[0], commands[3]):
                 assert (await ask(line, table=table, **deed))["code"] == "not-your-turn", deed
         assert (await rat.info(table))["state"]["number"] == after
 
@@ -217,7 +217,7 @@ async def test_a_rematch_is_for_those_who_sat_there(sqlite_url: str) -> None:
         assert await asked(server, rat.cookie, "POST", path) == (409, "not-now")
         person = await server.context.people.from_cookie(rat.cookie)
         assert person is not None
-        await play(server.context.hall, table, [person, person], random.Random(1))
+        await play(server.context.tables, table, [person, person], random.Random(1))
         assert await asked(server, cat.cookie, "POST", path) == (403, "not-yours")
         assert await asked(server, rat.cookie, "POST", path) == (200, None)
 
@@ -291,23 +291,23 @@ async def test_only_pages_of_ours_may_change_things_or_open_sockets(sqlite_url: 
 
 @asynchronous
 async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
+    async with open_tables(sqlite_url) as tables:
         for number in range(20):
             with pytest.raises(Refused, match="there is no table"):
-                await hall.news_bytes(f"no{number}", None, 0)
-        assert not hall._locks
-        assert not hall._lives
+                await tables.news_bytes(f"no{number}", None, 0)
+        assert not tables._locks
+        assert not tables._lives
 
 
 @asynchronous
 async def test_only_the_newest_news_are_kept_for_others(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        [rat] = await make_people(hall, "Rat")
-        table = await hall_begun(hall, rat, "me", "me")
-        await play(hall, table, [rat, rat], random.Random(1), 20)
-        live = await hall.current(table)
+    async with open_tables(sqlite_url) as tables:
+        [rat] = await make_people(tables, "Rat")
+        table = await hall_begun(tables, rat, "me", "me")
+        await play(tables, table, [rat, rat], random.Random(1), 20)
+        live = await tables.current(table)
         for after in range(live.number + 1):
-            assert (await hall.news_bytes(table, None, after))[0] == live.number
+            assert (await tables.news_bytes(table, None, after))[0] == live.number
         assert len(live.told) == SHARED + 1
 
 
@@ -378,4 +378,4 @@ async def test_many_sockets_get_the_same_news_and_leave_no_trace(sqlite_url: str
         assert len(server.sockets) == SOCKETS + 1
         await stack.aclose()
         await eventually(lambda: len(server.sockets) == 1)
-        assert len(server.context.hall._watchers[table]) == 1
+        assert len(server.context.tables._watchers[table]) == 1

@@ -20,7 +20,7 @@ from tests.server.faults import Plan, Run, servers_on
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.players import Acknowledged, Players
 from tests.server.store.postgres import temporary_postgres
-from tests.server.tables.opening import a_game, a_hall, begun, make_people, play
+from tests.server.tables.opening import a_game, begun, make_people, open_tables, play
 
 
 def test_kills_of_the_only_server_lose_nothing(sqlite_url: str) -> None:
@@ -42,7 +42,7 @@ def test_kills_of_servers_and_of_postgresql_lose_nothing() -> None:
 
 @asynchronous
 async def test_whoever_comes_from_another_process_knows_more_than_this_one_has_heard(fresh_postgres_url: str) -> None:
-    async with a_hall(fresh_postgres_url) as one, a_hall(fresh_postgres_url) as other:
+    async with open_tables(fresh_postgres_url) as one, open_tables(fresh_postgres_url) as other:
         people = await make_people(one, "Ada", "Ben")
         table = await a_game(one, people)
         before = await other.news(table, people[0].id, 0)  # nobody listens: nothing will be heard
@@ -57,30 +57,30 @@ async def test_whoever_comes_from_another_process_knows_more_than_this_one_has_h
 @asynchronous
 async def test_words_sent_again_are_answered_with_the_entry_that_they_became(sqlite_url: str) -> None:
     talkative = Limits(chat_per_minute=1000, chat_burst=1000)
-    async with a_hall(sqlite_url, limits=talkative) as hall:
-        ada, ben = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, [ada, ben])
-        number = await hall.chat(table, ada.id, "hello", "message-1")
+    async with open_tables(sqlite_url, limits=talkative) as tables:
+        ada, ben = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, [ada, ben])
+        number = await tables.chat(table, ada.id, "hello", "message-1")
         for i in range(60):  # more than are kept in mind
-            await hall.chat(table, ben.id, "hm", f"message-{i}")
-        assert await hall.chat(table, ada.id, "hello", "message-1") == number
-    async with a_hall(sqlite_url) as hall:
-        assert await hall.chat(table, ada.id, "hello", "message-1") == number
+            await tables.chat(table, ben.id, "hm", f"message-{i}")
+        assert await tables.chat(table, ada.id, "hello", "message-1") == number
+    async with open_tables(sqlite_url) as tables:
+        assert await tables.chat(table, ada.id, "hello", "message-1") == number
 
 
 @asynchronous
 async def test_a_bot_goes_on_as_soon_as_the_only_server_is_back(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        [ada] = await make_people(hall, "Ada")
-        table = await begun(hall, ada, "me", "ratling", game="piedpiper")
-        while (live := await hall.current(table)).actor == 0:
+    async with open_tables(sqlite_url) as tables:
+        [ada] = await make_people(tables, "Ada")
+        table = await begun(tables, ada, "me", "ratling", game="piedpiper")
+        while (live := await tables.current(table)).actor == 0:
             assert live.play is not None
-            await hall.move(table, ada.id, live.number, live.play.legal_moves()[0])
-    async with a_hall(sqlite_url, work=True) as hall:
-        live = await hall.current(table)
+            await tables.move(table, ada.id, live.number, live.play.legal_moves()[0])
+    async with open_tables(sqlite_url, work=True) as tables:
+        live = await tables.current(table)
         assert live.actor == 1
         async with asyncio.timeout(5):  # other processes would wait for the lease to run out
-            await eventually(lambda: hall._lives[table].number > live.number)
+            await eventually(lambda: tables._lives[table].number > live.number)
 
 
 @asynchronous
@@ -96,7 +96,7 @@ async def test_a_socket_that_can_not_be_opened_while_the_database_is_away_is_ope
 
 @asynchronous
 async def test_what_was_read_before_a_doubt_is_not_kept_in_mind_after_it(fresh_postgres_url: str) -> None:
-    async with a_hall(fresh_postgres_url) as one, a_hall(fresh_postgres_url) as other:
+    async with open_tables(fresh_postgres_url) as one, open_tables(fresh_postgres_url) as other:
         people = await make_people(one, "Ada", "Ben")
         table = await a_game(one, people)
         look = other.database.look
@@ -125,19 +125,19 @@ def test_what_is_lost_changed_or_done_twice_is_found() -> None:
 
 @asynchronous
 async def test_two_devices_that_answer_differently_are_not_both_told_that_it_is_done(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        ada, ben = people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        await play(hall, table, people, random.Random(1), 3)
-        after = (await hall.current(table)).number
-        asker, other = (ada, ben) if (await hall.current(table)).played[-1].seat == 0 else (ben, ada)
-        after = await hall.undo(table, asker.id, after)
-        assert (await hall.current(table)).asked is not None
-        number = await hall.answer(table, other.id, after, agree=False)
-        assert await hall.answer(table, other.id, after, agree=False) == number
+    async with open_tables(sqlite_url) as tables:
+        ada, ben = people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        await play(tables, table, people, random.Random(1), 3)
+        after = (await tables.current(table)).number
+        asker, other = (ada, ben) if (await tables.current(table)).played[-1].seat == 0 else (ben, ada)
+        after = await tables.undo(table, asker.id, after)
+        assert (await tables.current(table)).asked is not None
+        number = await tables.answer(table, other.id, after, agree=False)
+        assert await tables.answer(table, other.id, after, agree=False) == number
         with pytest.raises(Refused, match="nobody has asked"):
-            await hall.answer(table, other.id, after, agree=True)
-        again = await hall.undo(table, asker.id, number)
+            await tables.answer(table, other.id, after, agree=True)
+        again = await tables.undo(table, asker.id, number)
         with pytest.raises(Stale):  # it was no answer to this question
-            await hall.answer(table, other.id, after, agree=True)
-        assert await hall.answer(table, other.id, again, agree=True) == again + 1
+            await tables.answer(table, other.id, after, agree=True)
+        assert await tables.answer(table, other.id, again, agree=True) == again + 1

@@ -21,7 +21,7 @@ from ratskeller.engine.luck import commitment
 from ratskeller.server.botplay import pool as thinkers
 from ratskeller.server.botplay import request as thought
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables import commands as deeds
+from ratskeller.server.tables import commands as commands
 from ratskeller.server.tables import pages
 from ratskeller.server.tables import service as hall_module
 from ratskeller.server.tables import visible as seen
@@ -46,7 +46,7 @@ def complaints(world: World, story: Story) -> list[str]:
     """Everything in a world that somebody was told and may not know, by the log."""
     found: list[str] = []
     for who, told in world.told.items():
-        facts = world.hall._lives[world.table].facts
+        facts = world.tables._lives[world.table].facts
         reader = leaks.Reader(world.viewer(who), story.rows, {facts.seed} | {person.id for person in world.people})
         for message in told:
             found += [f"{who} after {message.number}: {what}" for what in reader.complaints(message.text.decode())]
@@ -125,30 +125,30 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
 
 def leak_in_refusals(patch: Patch) -> None:
     """Whoever is too early is told more than that."""
-    whole = deeds.move
+    whole = commands.move
 
-    def leaky(table: TableState, person_id: str, text: str) -> list[deeds.NewEntry]:
+    def leaky(table: TableState, person_id: str, text: str) -> list[commands.NewEntry]:
         try:
             return whole(table, person_id, text)
         except Refused as refused:
             raise Refused(refused.code, f"{refused.message} {hand_of_next(table)}") from None
 
-    patch.setattr(deeds, "move", leaky)
+    patch.setattr(commands, "move", leaky)
 
 
 def leak_in_numbers(patch: Patch) -> None:
     """One entry more for some hands."""
-    whole = deeds.decide
+    whole = commands.decide
 
-    def leaky(table: TableState, person_id: str | None, text: str) -> list[deeds.NewEntry]:
+    def leaky(table: TableState, person_id: str | None, text: str) -> list[commands.NewEntry]:
         more = (
-            [deeds.NewEntry("chat", 0, None, {"name": "", "text": "", "id": ""})]
+            [commands.NewEntry("chat", 0, None, {"name": "", "text": "", "id": ""})]
             if max(hand_of_next(table)) > 1
             else []
         )
         return whole(table, person_id, text) + more
 
-    patch.setattr(deeds, "decide", leaky)
+    patch.setattr(commands, "decide", leaky)
 
 
 def leak_in_hints(patch: Patch) -> None:
@@ -223,8 +223,10 @@ def test_a_leak_that_is_made_on_purpose_is_found(name: str, monkeypatch: pytest.
 async def test_a_second_browser_without_a_cookie_sees_what_those_see_who_watch(seating: Seating) -> None:
     with a_world(seating, {"variant": "hidden"}, seed=1) as world:
         await play(world, Random(1), until=30)
-        assert await world.hall.news(world.table, None, 0) == await world.hall.news(world.table, world.people[-1].id, 0)
-        assert await world.hall.news(world.table, None, 0) == await world.hall.news(world.table, "made up", 0)
+        assert await world.tables.news(world.table, None, 0) == await world.tables.news(
+            world.table, world.people[-1].id, 0
+        )
+        assert await world.tables.news(world.table, None, 0) == await world.tables.news(world.table, "made up", 0)
 
 
 @asynchronous
@@ -259,10 +261,10 @@ async def test_what_was_seen_and_taken_back_does_not_tell_what_comes_instead() -
         for _ in range(12):
             table = await world.live()
             assert table.play is not None
-            number = await world.hall.move(world.table, world.people[0].id, table.number, table.play.legal_moves()[0])
+            number = await world.tables.move(world.table, world.people[0].id, table.number, table.play.legal_moves()[0])
             drawn.append((await world.rows())[number - 1].body["drawn"][-1])
-            await world.hall.undo(world.table, world.people[0].id, number)
-            await world.hall.answer(world.table, world.people[1].id, number + 1, True)
+            await world.tables.undo(world.table, world.people[0].id, number)
+            await world.tables.answer(world.table, world.people[1].id, number + 1, True)
         assert len(set(drawn)) > 2
 
 
@@ -271,9 +273,9 @@ async def test_hints_that_are_asked_for_again_are_the_same_question() -> None:
     with a_world([0, 1], {"variant": "hidden"}, seed=3) as world:
         await world.begin()
         number = (await world.live()).number
-        hints = [await world.hall.hint(world.table, world.people[0].id, number) for _ in range(5)]
-        await world.hall.chat(world.table, world.people[1].id, "Look!")
-        hints.append(await world.hall.hint(world.table, world.people[0].id, number))
+        hints = [await world.tables.hint(world.table, world.people[0].id, number) for _ in range(5)]
+        await world.tables.chat(world.table, world.people[1].id, "Look!")
+        hints.append(await world.tables.hint(world.table, world.people[0].id, number))
         assert hints == hints[:1] * 6
 
 
@@ -282,14 +284,14 @@ async def test_nothing_of_a_game_is_a_record_before_it_is_over_and_no_seed_serve
     with a_world([0, 1, BOT], {"variant": "hidden", "roof": "7"}, seed=3) as world:
         await play(world, Random(2), until=20)
         with pytest.raises(Refused, match="not over yet"):
-            await world.hall.record_text(world.table)
+            await world.tables.record_text(world.table)
         seed = (await world.live()).facts.seed
     with a_world([0, 1, BOT], {"variant": "hidden", "roof": "7"}, seed=3) as world:
         await play(world, Random(2))
         assert (await world.live()).facts.seed == seed
-        assert f"{seed}" in await world.hall.record_text(world.table)
-        again = await world.hall.rematch(world.table, world.people[1])
-        told = str(await world.hall.info(again, world.people[1].id))
-        assert (await world.hall.current(again)).facts.seed not in told
+        assert f"{seed}" in await world.tables.record_text(world.table)
+        again = await world.tables.rematch(world.table, world.people[1])
+        told = str(await world.tables.info(again, world.people[1].id))
+        assert (await world.tables.current(again)).facts.seed not in told
         assert seed not in told
         assert commitment(seed) not in told

@@ -86,17 +86,17 @@ async def an_evening(file: Path, rng: Random, told: Evening | None = None, twin:
     chance = chance_says(twin.drawn_by_count()) if twin else nullcontext()
     with capture_logs() as logs, chance:
         async with a_table(file) as (server, clients, table):
-            hall = server.context.hall
+            tables = server.context.tables
             if told and twin:
                 bots = iter([twin.moves[row.number] for row in told.rows if row.kind == "move" and row.seat == 2])
 
                 async def choose(ask: BotRequest) -> int:
                     return GAME.parse_move(next(bots))
 
-                hall.thinkers.choose = choose  # type: ignore[method-assign]
+                tables.thinkers.choose = choose  # type: ignore[method-assign]
             while True:
-                await eventually(lambda: not waits_for_bot(hall, table))
-                live = await hall.current(table)
+                await eventually(lambda: not waits_for_bot(tables, table))
+                live = await tables.current(table)
                 for client in clients:
                     await client.wait_until(table, partial(has_reached, live.number))
                 if live.state == "over":
@@ -113,7 +113,7 @@ async def an_evening(file: Path, rng: Random, told: Evening | None = None, twin:
                     number = await act(clients[who], table, what, how)
                 evening.steps.append((who, what, how, number))
             evening.seed = live.facts.seed
-            evening.rows = await hall.run(lambda connection: store.read_rows(connection, table, 0))
+            evening.rows = await tables.run(lambda connection: store.read_rows(connection, table, 0))
             await keep_all(evening, clients)
     evening.logs = repr(logs)
     return evening
@@ -133,9 +133,9 @@ def has_reached(number: int, state: dict[str, Any]) -> bool:
     return bool(state["number"] >= number)
 
 
-def waits_for_bot(hall: Any, table: str) -> bool:
+def waits_for_bot(tables: Any, table: str) -> bool:
     """A bot is to decide."""
-    live = hall._lives[table]
+    live = tables._lives[table]
     return live.actor is not None and live.bot_at(live.actor) is not None
 
 

@@ -23,7 +23,7 @@ class AppContext:
     database: "Database"
     people: "People"
     thinkers: "BotPool"
-    hall: "Tables"
+    tables: "Tables"
     analyses: "AnalysisQueue"
 
     def __post_init__(self) -> None:

@@ -86,8 +86,8 @@ async def test_a_game_is_explained_as_the_command_does_it_and_anybody_reads_it(f
 @asynchronous
 async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
-        usual = here.context.hall.settings
-        here.context.hall.settings = replace(usual, analysis_playouts=ENDLESS)
+        usual = here.context.tables.settings
+        here.context.tables.settings = replace(usual, analysis_playouts=ENDLESS)
         path = f"records/{await here.upload(fair_game('firstrat', 1, 'hard').text)}"
         await ask(here, path)
         async with at_work(here):
@@ -100,7 +100,7 @@ async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: st
             os.kill(own[0].pid, signal.SIGKILL)
             told = await until(here, path, "failed")
             assert told["reason"] == "the process that made it was ended"
-            here.context.hall.settings = usual
+            here.context.tables.settings = usual
             assert (await ask(here, path))["reason"] == ""
             assert (await until(here, path, "done", "failed"))["analysis"]["level"] == "hard"
 
@@ -108,7 +108,7 @@ async def test_a_killed_process_is_told_of_and_asking_again_helps(sqlite_url: st
 @asynchronous
 async def test_a_server_that_stops_gives_back_what_it_has_begun(database_url: str) -> None:
     async with looking(database_url) as here:
-        here.context.hall.settings = replace(here.context.hall.settings, analysis_playouts=ENDLESS)
+        here.context.tables.settings = replace(here.context.tables.settings, analysis_playouts=ENDLESS)
         path = f"records/{await here.upload(fair_game('piedpiper', 2).text)}"
         await ask(here, path)
         async with at_work(here):

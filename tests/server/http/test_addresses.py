@@ -19,7 +19,7 @@ from ratskeller.server.tables.addresses import AT_ONCE, Addresses, RequestPace, 
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at
 from tests.server.serving import Server, visitor
-from tests.server.tables.opening import a_hall, make_people, wish
+from tests.server.tables.opening import make_people, open_tables, options
 
 PROXY = checked_proxies(["127.0.0.1"])
 SLOW = 0.000001  # a second: nothing is given back while a test runs
@@ -173,46 +173,46 @@ def test_who_asks_too_often_is_told_when_to_come_again_and_machines_are_answered
 @asynchronous
 async def test_one_address_has_only_so_many_tables_in_the_lobby(database_url: str) -> None:
     addresses = Addresses(Limits(waiting_tables_per_address=3))
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, *"123456")
-        tables = [await addresses.open_table("here", hall, person, wish("me", "open")) for person in people[:3]]
+    async with open_tables(database_url) as service:
+        people = await make_people(service, *"123456")
+        tables = [await addresses.open_table("here", service, person, options("me", "open")) for person in people[:3]]
         with refused_as("too-many"):
-            await addresses.open_table("here", hall, people[3], wish("me", "open"))
-        await addresses.open_table("here", hall, people[3], wish("me", "open", is_public=False))
-        await addresses.open_table("here", hall, people[3], wish("me", "me"))
-        await addresses.open_table("elsewhere", hall, people[3], wish("me", "open"))
-        await hall.join(tables[0], people[4], [1], "salt")
-        await addresses.open_table("here", hall, people[5], wish("me", "open"))
-        await hall.leave(tables[1], people[1])
-        await addresses.open_table("here", hall, people[5], wish("me", "open"))
+            await addresses.open_table("here", service, people[3], options("me", "open"))
+        await addresses.open_table("here", service, people[3], options("me", "open", is_public=False))
+        await addresses.open_table("here", service, people[3], options("me", "me"))
+        await addresses.open_table("elsewhere", service, people[3], options("me", "open"))
+        await service.join(tables[0], people[4], [1], "salt")
+        await addresses.open_table("here", service, people[5], options("me", "open"))
+        await service.leave(tables[1], people[1])
+        await addresses.open_table("here", service, people[5], options("me", "open"))
         with refused_as("too-many"):
-            await addresses.open_table("here", hall, people[5], wish("me", "open"))
+            await addresses.open_table("here", service, people[5], options("me", "open"))
 
 
 @asynchronous
 async def test_one_address_opens_only_so_many_tables(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, *"1234")
+    async with open_tables(sqlite_url) as service:
+        people = await make_people(service, *"1234")
         unfinished = Addresses(Limits(tables_per_address=2))
         hourly = Addresses(Limits(new_tables_per_hour=2))
-        tables = [await unfinished.open_table("here", hall, person, wish("me", "me")) for person in people[:2]]
+        tables = [await unfinished.open_table("here", service, person, options("me", "me")) for person in people[:2]]
         with refused_as("too-many"):
-            await unfinished.open_table("here", hall, people[2], wish("me", "me"))
-        await hall.leave(tables[0], people[0])
-        await unfinished.open_table("here", hall, people[2], wish("me", "me"))
+            await unfinished.open_table("here", service, people[2], options("me", "me"))
+        await service.leave(tables[0], people[0])
+        await unfinished.open_table("here", service, people[2], options("me", "me"))
         for person in people[:2]:
-            await hall.leave(await hourly.open_table("here", hall, person, wish("me", "me")), person)
+            await service.leave(await hourly.open_table("here", service, person, options("me", "me")), person)
         with refused_as("too-fast"):
-            await hourly.open_table("here", hall, people[2], wish("me", "me"))
-        await hourly.open_table("elsewhere", hall, people[2], wish("me", "me"))
+            await hourly.open_table("here", service, people[2], options("me", "me"))
+        await hourly.open_table("elsewhere", service, people[2], options("me", "me"))
 
 
 @asynchronous
 async def test_tables_opened_at_the_same_time_are_all_counted(sqlite_url: str) -> None:
     addresses = Addresses(Limits(waiting_tables_per_address=2))
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, *"123456")
-        opening = (addresses.open_table("here", hall, person, wish("me", "open")) for person in people)
+    async with open_tables(sqlite_url) as service:
+        people = await make_people(service, *"123456")
+        opening = (addresses.open_table("here", service, person, options("me", "open")) for person in people)
         opened: list[Any] = await asyncio.gather(*opening, return_exceptions=True)
         assert sum(isinstance(table, str) for table in opened) == 2
         assert sum(isinstance(table, Refused) for table in opened) == 4

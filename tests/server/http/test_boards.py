@@ -21,9 +21,9 @@ async def test_a_board_has_the_profile_the_names_and_the_rules_to_cite(sqlite_ur
 @asynchronous
 async def test_the_board_of_a_table_and_of_its_record_have_the_options_that_were_chosen(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
-        live = await here.played("piedpiper", 2, options={"variant": "young"})
-        record = await here.upload(await here.context.hall.record_text(live.facts.id))
-        of_table = await here.get(f"/api/tables/{live.facts.id}/board")
+        table = await here.played("piedpiper", 2, options={"variant": "young"})
+        record = await here.upload(await here.context.tables.record_text(table.facts.id))
+        of_table = await here.get(f"/api/tables/{table.facts.id}/board")
         assert of_table["profile"]["options"]["variant"] == "young"
         assert await here.get(f"/api/records/{record}/board") == of_table
 

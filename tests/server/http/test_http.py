@@ -94,9 +94,9 @@ def test_what_is_malformed_is_told_with_its_field(served: str, body: object, fie
         ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "seats.1.kind"),
     ],
 )
-def test_a_field_is_told_as_it_was_sent(served: str, wish: dict[str, object], field: str) -> None:
+def test_a_field_is_told_as_it_was_sent(served: str, options: dict[str, object], field: str) -> None:
     with visitor(served, "Rat") as browser:
-        answer = browser.post("/api/tables", json={"game": "firstrat", "seats": [{"kind": "me"}], **wish})
+        answer = browser.post("/api/tables", json={"game": "firstrat", "seats": [{"kind": "me"}], **options})
     assert (answer.status_code, answer.json()["field"]) == (422, field)
 
 

@@ -32,7 +32,7 @@ async def test_signing_out_ends_sockets_in_other_processes(fresh_postgres_url: s
     settings = Settings(fresh_postgres_url, limits=FAST)
     async with nearby(settings) as server, nearby(settings) as other, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
-        await eventually(lambda: other.context.hall.sessions.heard_since(float("inf")))
+        await eventually(lambda: other.context.tables.sessions.heard_since(float("inf")))
         async with raw(other, ada) as elsewhere:
             assert (await ask(elsewhere, type="watch", table=table))["type"] == "done"
             await ada._post("/api/me/forget")
@@ -44,11 +44,11 @@ async def test_a_process_that_hears_no_news_looks_at_the_cookie_before_every_mes
     settings = Settings(fresh_postgres_url, limits=FAST)
     async with nearby(settings) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
-        hall = server.context.hall
-        await eventually(lambda: hall.sessions.heard_since(float("inf")))
+        tables = server.context.tables
+        await eventually(lambda: tables.sessions.heard_since(float("inf")))
         async with raw(server, ada) as line:
-            hall.lose_news()
-            hall.hear_sign_out = lambda *_: None  # type: ignore[method-assign]
+            tables.lose_news()
+            tables.hear_sign_out = lambda *_: None  # type: ignore[method-assign]
             person = await server.context.people.from_cookie(ada.cookie)
             assert person is not None
             await server.context.people.forget_devices(person)

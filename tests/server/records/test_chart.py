@@ -76,13 +76,13 @@ async def test_an_easier_board_of_ones_own_ticks_nothing(sqlite_url: str, won: P
 @asynchronous
 async def test_a_table_is_judged_when_its_game_ends(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
-        hall = here.context.hall
+        tables = here.context.tables
         for _ in range(20):  # nearly every game meets some challenge
             live = await here.played("firstrat", 1, moves=0, level="easy")
             while live.actor is not None and live.play is not None:
                 move = GAME.format_move(GREEDY.choose(seen_in(live.play), 0))
-                await hall.move(live.facts.id, here.person.id, live.number, move)
-                live = await hall.current(live.facts.id)
+                await tables.move(live.facts.id, here.person.id, live.number, move)
+                live = await tables.current(live.facts.id)
             assert live.play is not None
             if met := GAME.challenges(live.play.box, live.play.position):
                 break

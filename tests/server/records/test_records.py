@@ -111,7 +111,7 @@ async def test_a_table_with_a_board_of_ones_own_is_replayed_on_that_board(sqlite
         live = await here.played("firstrat", 1, level="easy", profile_text=OWN)
         story = await here.get(f"/api/tables/{live.facts.id}/replay")
         assert (story["profile"], story["profile_hash"]) == ("garden", live.profile.hash)
-        text = await here.context.hall.record_text(live.facts.id)
+        text = await here.context.tables.record_text(live.facts.id)
         answer = await here.browser.post("/api/records", json={"text": text})
         assert refused(answer) == (422, "malformed")
         assert answer.json()["message"] == "record: profile: unknown profile 'garden': firstrat has standard"
@@ -129,7 +129,7 @@ async def test_a_replay_is_worked_out_once(sqlite_url: str, monkeypatch: pytest.
     monkeypatch.setattr(replaying, "replay_of", noted)
     async with looking(sqlite_url) as here:
         table = (await here.played("piedpiper", 2)).facts.id
-        record = await here.upload(await here.context.hall.record_text(table))
+        record = await here.upload(await here.context.tables.record_text(table))
         for path in (f"tables/{table}", f"records/{record}"):
             for part in ("", "/4", "/4", "/5"):
                 await here.get(f"/api/{path}/replay{part}")

@@ -48,8 +48,8 @@ def peer(fuzzed: Server) -> Iterator[Peer]:
 @pytest.mark.parametrize("seed", range(8))
 def test_spoilt_messages_are_each_answered_once(fuzzed: Server, seed: int) -> None:
     with visitor(fuzzed.url, "Rat") as browser:
-        wish = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}]}
-        table = browser.post("/api/tables", json=wish).json()["id"]
+        options = {"game": "firstrat", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = browser.post("/api/tables", json=options).json()["id"]
         browser.post(f"/api/tables/{table}/start", json={}).raise_for_status()
         play_the_fool(fuzzed, browser.cookies[COOKIE], table, random.Random(seed), 40)
 

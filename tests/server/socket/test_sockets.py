@@ -253,7 +253,7 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
         async with raw(server, ada) as line:
             await ask(line, type="watch", table=table, after=0)
             last = (await told(line))["entries"][-1]["number"]
-            gate, usual = asyncio.Event(), server.context.hall.news_bytes
+            gate, usual = asyncio.Event(), server.context.tables.news_bytes
 
             async def slow(
                 table_id: str, person_id: str | None, after: int, *, words: bool = False
@@ -261,9 +261,9 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
                 await gate.wait()
                 return await usual(table_id, person_id, after, words=words)
 
-            server.context.hall.news_bytes = slow  # type: ignore[method-assign]
+            server.context.tables.news_bytes = slow  # type: ignore[method-assign]
             for number in range(5):
-                await server.context.hall.chat(table, (await ada.sign_up("Ada"))["id"], str(number))
+                await server.context.tables.chat(table, (await ada.sign_up("Ada"))["id"], str(number))
             gate.set()
             news = await told(line)
             assert [entry["number"] for entry in news["entries"]] == list(range(last + 1, last + 6))
@@ -335,7 +335,7 @@ async def test_a_hint_keeps_no_other_message_waiting_and_comes_one_at_a_time(sql
             await gate.wait()
             return {"turns": []}
 
-        server.context.hall.hint = slow  # type: ignore[method-assign,assignment]
+        server.context.tables.hint = slow  # type: ignore[method-assign,assignment]
         async with raw(server, ada) as line:
             await line.send(json.dumps({"type": "hint", "table": table, "after": 2, "id": "1"}))
             assert (await ask(line, type="ping", id="2"))["type"] == "pong"
@@ -349,14 +349,14 @@ async def test_a_stopping_server_answers_what_is_under_way_before_it_closes_sock
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
         state = await ada.wait_for_turn(table)
-        begun, gate, usual = asyncio.Event(), asyncio.Event(), server.context.hall.move
+        begun, gate, usual = asyncio.Event(), asyncio.Event(), server.context.tables.move
 
         async def slow(*wish: Any) -> int:
             begun.set()
             await gate.wait()
             return await usual(*wish)
 
-        server.context.hall.move = slow  # type: ignore[method-assign,assignment]
+        server.context.tables.move = slow  # type: ignore[method-assign,assignment]
         await ada.close()
         async with raw(server, ada) as acting, raw(server) as watching:
             message = {"type": "move", "table": table, "after": state["number"], "move": state["legal"][0], "id": "1"}
@@ -377,7 +377,7 @@ async def test_what_nobody_foresaw_is_kept_from_the_client_and_ends_nothing(sqli
         async def broken(*_: Any) -> int:
             raise RuntimeError("secret")
 
-        server.context.hall.chat = broken  # type: ignore[method-assign,assignment]
+        server.context.tables.chat = broken  # type: ignore[method-assign,assignment]
         async with raw(server, ada) as line:
             answer = await ask(line, type="chat", table=table, text="hello", id="1")
             noted = "something went wrong here; it is noted"

@@ -22,7 +22,7 @@ from ratskeller.server.people.service import People, Person
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records
 from ratskeller.server.tables.service import Tables
-from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
+from tests.server.tables.opening import a_game, begun, make_people, open_tables, options, play
 
 BANK = {"kind": "bank", "seconds": 300}
 DAYS = {"kind": "days", "days": 0.01}
@@ -32,49 +32,49 @@ EXPLAIN_SECONDS = 600
 async def fill(url: str) -> None:
     """Everything that people can leave behind."""
     rng = random.Random(1)
-    async with a_hall(url) as hall:
-        ada, ben, cara = await make_people(hall, "Ada", "Ben", "Cara")
-        await People(hall.database).make_link(ada)
-        await People(hall.database).cookie_of(ada)  # makes the key
+    async with open_tables(url) as tables:
+        ada, ben, cara = await make_people(tables, "Ada", "Ben", "Cara")
+        await People(tables.database).make_link(ada)
+        await People(tables.database).cookie_of(ada)  # makes the key
         for game in ("firstrat", "piedpiper"):  # first, because an analysis takes longer than a clock may run
-            over = await a_game(hall, [ben, cara], game=game)
-            await play(hall, over, [ben, cara], rng)
-            await explain(hall, over, ben)
-        await hall.open(ada, wish("me", "open", "open"))
-        waiting = await hall.open(ben, wish("me", "open", "open", game="piedpiper", clock=BANK))
-        await hall.join(waiting, cara, [1], "salt")
+            over = await a_game(tables, [ben, cara], game=game)
+            await play(tables, over, [ben, cara], rng)
+            await explain(tables, over, ben)
+        await tables.open(ada, options("me", "open", "open"))
+        waiting = await tables.open(ben, options("me", "open", "open", game="piedpiper", clock=BANK))
+        await tables.join(waiting, cara, [1], "salt")
         for game in ("firstrat", "piedpiper"):
-            clocked = await a_game(hall, [ada, ben], game=game, clock=BANK)
-            await play(hall, clocked, [ada, ben], rng, 6)
-            await hall.chat(clocked, ada.id, "hello", "message-1")
-            slow = await a_game(hall, [cara, ben, ada], game=game, clock=DAYS)
-            await play(hall, slow, [cara, ben, ada], rng, 10)
-            await with_bots(hall, ada, game, rng)
-        solo = await begun(hall, cara, "me", level="easy")
-        await play(hall, solo, [cara], rng, 5)
-        undone = await a_game(hall, [ada, ben])
-        await play(hall, undone, [ada, ben], rng, 3)
-        live = await hall.current(undone)
+            clocked = await a_game(tables, [ada, ben], game=game, clock=BANK)
+            await play(tables, clocked, [ada, ben], rng, 6)
+            await tables.chat(clocked, ada.id, "hello", "message-1")
+            slow = await a_game(tables, [cara, ben, ada], game=game, clock=DAYS)
+            await play(tables, slow, [cara, ben, ada], rng, 10)
+            await with_bots(tables, ada, game, rng)
+        solo = await begun(tables, cara, "me", level="easy")
+        await play(tables, solo, [cara], rng, 5)
+        undone = await a_game(tables, [ada, ben])
+        await play(tables, undone, [ada, ben], rng, 3)
+        live = await tables.current(undone)
         asker = (ada, ben)[live.played[-1].seat]
-        await hall.undo(undone, asker.id, live.number)
-        text = await hall.record_text(over)
-        async with hall.database.transaction() as connection:
+        await tables.undo(undone, asker.id, live.number)
+        text = await tables.record_text(over)
+        async with tables.database.transaction() as connection:
             await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
-        await keeping.begin(hall.database, ada, GregWish(level="easy"))
-        await AnalysisQueue(hall).ask(f"{RECORD}old", cara)
+        await keeping.begin(tables.database, ada, GregWish(level="easy"))
+        await AnalysisQueue(tables).ask(f"{RECORD}old", cara)
 
 
-async def with_bots(hall: Tables, person: Person, game: str, rng: random.Random) -> None:
+async def with_bots(tables: Tables, person: Person, game: str, rng: random.Random) -> None:
     """A table at which a bot is to move, as it stands when a server ends."""
-    table = await begun(hall, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
-    while (live := await hall.current(table)).actor == 0:
+    table = await begun(tables, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
+    while (live := await tables.current(table)).actor == 0:
         assert live.play is not None
-        await hall.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
+        await tables.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
 
 
-async def explain(hall: Tables, table: str, person: Person) -> None:
+async def explain(tables: Tables, table: str, person: Person) -> None:
     """An analysis that is done."""
-    analyses = AnalysisQueue(hall)
+    analyses = AnalysisQueue(tables)
     await analyses.start()
     await analyses.ask(f"{TABLE}{table}", person)
     async with asyncio.timeout(EXPLAIN_SECONDS):

@@ -22,7 +22,7 @@ from tests.server.asynchronous import asynchronous
 from tests.server.nearby import eventually
 from tests.server.serving import Server, visitor
 from tests.server.store.postgres import temporary_postgres
-from tests.server.tables.opening import a_hall, make_people
+from tests.server.tables.opening import make_people, open_tables
 
 SECONDS = 60  # for what takes a moment on a machine that has nothing else to do
 FULL, AWAY, AGAIN = "nothing can be saved", "the database is away", "the database can be written again"
@@ -114,32 +114,32 @@ def test_a_database_that_is_away_is_told_once_and_waited_for() -> None:
 
 @asynchronous
 async def test_a_file_that_can_not_grow_takes_nothing_until_it_can(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        pages = await hall.look(lambda connection: connection.execute(text("PRAGMA page_count")).scalar_one())
+    async with open_tables(sqlite_url) as tables:
+        pages = await tables.look(lambda connection: connection.execute(text("PRAGMA page_count")).scalar_one())
 
         def let_grow_to(most: int) -> Callable[[Any], None]:
             return lambda connection: connection.execute(text(f"PRAGMA max_page_count={most}")).close()
 
-        await hall.database.run(let_grow_to(pages))
+        await tables.database.run(let_grow_to(pages))
         with pytest.raises(Unwritable, match="database or disk is full"):
-            await hall.database.run(lambda c: c.execute(text("INSERT INTO keys VALUES ('a', zeroblob(1000000))")))
-        assert hall.database.condition.reason.endswith("database or disk is full")
+            await tables.database.run(lambda c: c.execute(text("INSERT INTO keys VALUES ('a', zeroblob(1000000))")))
+        assert tables.database.condition.reason.endswith("database or disk is full")
         with pytest.raises(Refused, match="can't save anything"):
-            await hall.heartbeat.beat()  # a trial that needs room
-        await hall.database.run(let_grow_to(pages + 1000))
-        await hall.heartbeat.beat()
-        assert hall.database.condition.reason == ""
-        await make_people(hall, "Ada")
+            await tables.heartbeat.beat()  # a trial that needs room
+        await tables.database.run(let_grow_to(pages + 1000))
+        await tables.heartbeat.beat()
+        assert tables.database.condition.reason == ""
+        await make_people(tables, "Ada")
 
 
 @asynchronous
 async def test_what_somebody_asks_in_vain_says_nothing_about_the_database(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
+    async with open_tables(database_url) as tables:
         with pytest.raises(Refused, match="there is no table"):
-            await hall.current("nowhere")
+            await tables.current("nowhere")
         with pytest.raises(Refused):
-            await hall.look(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
-        assert hall.database.condition.reason == ""
+            await tables.look(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
+        assert tables.database.condition.reason == ""
 
 
 @asynchronous

@@ -24,7 +24,7 @@ from ratskeller.server.store.schema import analyses, people, tables
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened
-from tests.server.tables.opening import a_hall
+from tests.server.tables.opening import open_tables
 
 DATA = Path(__file__).parent / "data"
 OLD = "0002"
@@ -52,60 +52,62 @@ async def lay_out(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
             await restore(database, DATA / f"{OLD}.backup")
 
 
-async def tables_in(hall: Tables, state: str) -> list[str]:
+async def tables_in(service: Tables, state: str) -> list[str]:
     """The tables in a state."""
     wanted = select(tables.c.id).where(tables.c.state == state)
-    return list(await hall.look(lambda connection: connection.execute(wanted).scalars().all()))
+    return list(await service.look(lambda connection: connection.execute(wanted).scalars().all()))
 
 
-async def play_to_the_end(hall: Tables, table: str, rng: random.Random) -> None:
+async def play_to_the_end(service: Tables, table: str, rng: random.Random) -> None:
     """Whoever is to decide does something legal, until the game is over."""
-    while (live := await hall.current(table)).actor is not None:
+    while (live := await service.current(table)).actor is not None:
         assert live.play is not None
         move = rng.choice(live.play.legal_moves())
         if live.bot_at(live.actor) is not None:
-            await hall.move_of_bot(table, live.number, live.game.parse_move(move))
+            await service.move_of_bot(table, live.number, live.game.parse_move(move))
         else:
-            await hall.move(table, live.seats[live.actor].person_id or "", live.number, move)
-    assert (await hall.current(table)).state == "over"
+            await service.move(table, live.seats[live.actor].person_id or "", live.number, move)
+    assert (await service.current(table)).state == "over"
 
 
-async def check_all(hall: Tables) -> None:
+async def check_all(service: Tables) -> None:
     """Everything is there, nobody has run out of time meanwhile, and all games can be played to their end."""
-    named = {person.name: person for person in await hall.look(everybody)}
+    named = {person.name: person for person in await service.look(everybody)}
     assert set(named) == {"Ada", "Ben", "Cara"}
-    await hall.heartbeat.beat()
-    running, rng = await tables_in(hall, "running"), random.Random(2)
+    await service.heartbeat.beat()
+    running, rng = await tables_in(service, "running"), random.Random(2)
     assert len(running) == 8
     with_clock = 0
     for table in running:
-        live = await hall.current(table)
+        live = await service.current(table)
         due = live.due()
         with_clock += due is not None
         assert due is None or due > time.time() - 5
         assert live.away == set()
     assert with_clock == 4
     for table in running:
-        await play_to_the_end(hall, table, rng)
-    [waiting] = [id_ for id_ in await tables_in(hall, "open") if (await hall.current(id_)).facts.game == "piedpiper"]
-    assert [seat.name for seat in (await hall.current(waiting)).seats] == ["Ben", "Cara", ""]
-    await hall.join(waiting, named["Ada"], [2], "salt")
-    await hall.start(waiting, named["Ben"], "pepper")
-    await play_to_the_end(hall, waiting, rng)
-    await check_what_is_kept(hall, named["Ada"])
+        await play_to_the_end(service, table, rng)
+    [waiting] = [
+        id_ for id_ in await tables_in(service, "open") if (await service.current(id_)).facts.game == "piedpiper"
+    ]
+    assert [seat.name for seat in (await service.current(waiting)).seats] == ["Ben", "Cara", ""]
+    await service.join(waiting, named["Ada"], [2], "salt")
+    await service.start(waiting, named["Ben"], "pepper")
+    await play_to_the_end(service, waiting, rng)
+    await check_what_is_kept(service, named["Ada"])
 
 
-async def check_what_is_kept(hall: Tables, ada: Person) -> None:
+async def check_what_is_kept(service: Tables, ada: Person) -> None:
     """Records, analyses and a game beside a board can be read; cookies are good; what waited for its turn waits."""
-    states = await hall.look(lambda connection: sorted(connection.execute(select(analyses.c.state)).scalars()))
+    states = await service.look(lambda connection: sorted(connection.execute(select(analyses.c.state)).scalars()))
     assert states == ["done", "done", "queued"]
     finished = select(analyses.c.subject).where(analyses.c.state == "done")
-    done = await hall.look(lambda connection: list(connection.execute(finished).scalars()))
+    done = await service.look(lambda connection: list(connection.execute(finished).scalars()))
     for subject in done:
-        assert (await AnalysisQueue(hall).standing_of(subject)).body
-        assert "seed" in await hall.record_text(subject.removeprefix("table "))
-    assert len(await keeping.mine(hall.database, ada)) == 1
-    keeper = People(hall.database)
+        assert (await AnalysisQueue(service).standing_of(subject)).body
+        assert "seed" in await service.record_text(subject.removeprefix("table "))
+    assert len(await keeping.mine(service.database, ada)) == 1
+    keeper = People(service.database)
     assert await keeper.from_cookie(await keeper.cookie_of(ada)) == ada
 
 
@@ -122,8 +124,8 @@ async def test_running_games_of_an_earlier_version_are_played_on(
     async with opened(database_url) as database:
         assert not await is_up_to_date(database)
         assert (await bring_up_to_date(database))[0].startswith("0003: ")
-    async with a_hall(database_url) as hall:
-        await check_all(hall)
+    async with open_tables(database_url) as service:
+        await check_all(service)
 
 
 @asynchronous
@@ -131,19 +133,19 @@ async def test_a_backup_of_an_earlier_version_is_restored_and_played_on(database
     async with opened(database_url) as database:
         await restore(database, DATA / f"{OLD}.backup")
         assert await is_up_to_date(database)
-    async with a_hall(database_url) as hall:
-        await check_all(hall)
+    async with open_tables(database_url) as service:
+        await check_all(service)
 
 
 @asynchronous
 async def test_entries_of_an_earlier_version_are_left_as_they_are(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as database:
         await restore(database, DATA / f"{OLD}.backup")
-    async with a_hall(sqlite_url) as hall:
-        running = await tables_in(hall, "running")
-        before = [await hall.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
-        await hall.heartbeat.beat()
-        after = [await hall.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
+    async with open_tables(sqlite_url) as service:
+        running = await tables_in(service, "running")
+        before = [await service.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
+        await service.heartbeat.beat()
+        after = [await service.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
         for old, new in zip(before, after, strict=True):
             assert new[: len(old)] == old
             assert {row.kind for row in new[len(old) :]} <= {"pause"}

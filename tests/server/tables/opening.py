@@ -34,57 +34,57 @@ class FirstMove(BotPool):
 
 
 @asynccontextmanager
-async def a_hall(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Tables]:
+async def open_tables(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Tables]:
     """A hall on a database that is set up first."""
     database = Database(url)
     await bring_up_to_date(database)
-    hall = Tables(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
+    tables = Tables(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
     if work:
-        await hall.start_work()
+        await tables.start_work()
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.stop_work()
+        await tables.stop_work()
         await database.close()
 
 
-async def make_people(hall: Tables, *names: str) -> list[Person]:
+async def make_people(tables: Tables, *names: str) -> list[Person]:
     """People with these names."""
-    people = People(hall.database)
+    people = People(tables.database)
     return [await people.make(name) for name in names]
 
 
-def wish(*kinds: str, game: str = "firstrat", **more: Any) -> TableOptions:
+def options(*kinds: str, game: str = "firstrat", **more: Any) -> TableOptions:
     """A wish for a table: "me", "open", or the level of a bot, for every seat."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
     return TableOptions.model_validate({"game": game, "seats": seats} | more)
 
 
-async def a_game(hall: Tables, people: list[Person], **more: Any) -> str:
+async def a_game(tables: Tables, people: list[Person], **more: Any) -> str:
     """A game that has begun, with a seat for each of these people in their order."""
     seats = ["me"] + ["open"] * (len(people) - 1)
-    table = await hall.open(people[0], wish(*seats, **more))
+    table = await tables.open(people[0], options(*seats, **more))
     for seat, person in enumerate(people[1:], start=1):
-        await hall.join(table, person, [seat], f"salt{seat}")
-    await hall.start(table, people[0], "pepper")
+        await tables.join(table, person, [seat], f"salt{seat}")
+    await tables.start(table, people[0], "pepper")
     return table
 
 
-async def begun(hall: Tables, person: Person, *kinds: str, **more: Any) -> str:
+async def begun(tables: Tables, person: Person, *kinds: str, **more: Any) -> str:
     """A game that has begun, of one person with whoever else is wished for."""
-    table = await hall.open(person, wish(*kinds, **more))
-    await hall.start(table, person, "pepper")
+    table = await tables.open(person, options(*kinds, **more))
+    await tables.start(table, person, "pepper")
     return table
 
 
-async def play(hall: Tables, table: str, people: list[Person], rng: random.Random, moves: int | None = None) -> int:
+async def play(tables: Tables, table: str, people: list[Person], rng: random.Random, moves: int | None = None) -> int:
     """Let people take random legal moves, so many or to the end of the game; how many it were."""
     taken = 0
     while moves is None or taken < moves:
-        live = await hall.current(table)
+        live = await tables.current(table)
         if live.actor is None or live.play is None:
             break
         move = rng.choice(live.play.legal_moves())
-        await hall.move(table, people[live.actor].id, live.number, move)
+        await tables.move(table, people[live.actor].id, live.number, move)
         taken += 1
     return taken

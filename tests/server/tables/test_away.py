@@ -24,7 +24,7 @@ from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.serving import Server
 from tests.server.store.databases import opened
-from tests.server.tables.opening import a_game, a_hall, make_people
+from tests.server.tables.opening import a_game, make_people, open_tables
 
 HOUR = 3600.0
 BANK = {"kind": "bank", "seconds": 30}
@@ -49,17 +49,17 @@ def fake_time() -> Iterator[FakeTime]:
         yield fake
 
 
-async def kinds(hall: Tables, table: str) -> list[str]:
+async def kinds(tables: Tables, table: str) -> list[str]:
     """The kinds of all entries."""
-    return [row.kind for row in await hall.look(partial(store.read_rows, table_id=table, after=0))]
+    return [row.kind for row in await tables.look(partial(store.read_rows, table_id=table, after=0))]
 
 
-async def someone_moves(hall: Tables, table: str, people: list[Person]) -> None:
+async def someone_moves(tables: Tables, table: str, people: list[Person]) -> None:
     """Whoever is to decide takes the first legal move."""
-    live = await hall.current(table)
+    live = await tables.current(table)
     assert live.actor is not None
     assert live.play is not None
-    await hall.move(table, people[live.actor].id, live.number, live.play.legal_moves()[0])
+    await tables.move(table, people[live.actor].id, live.number, live.play.legal_moves()[0])
 
 
 def test_a_pause_leaves_its_time_out_of_what_a_seat_has_spent() -> None:
@@ -83,49 +83,49 @@ def test_a_pause_that_began_before_somebody_was_to_decide_counts_from_then_on() 
 @asynchronous
 async def test_time_between_two_runs_of_the_server_is_left_out_in_all_that_is_told(database_url: str) -> None:
     with fake_time() as clock:
-        async with a_hall(database_url) as hall:
-            people = await make_people(hall, "Ada", "Ben")
-            table = await a_game(hall, people, clock=BANK)
-            free = await a_game(hall, people)
+        async with open_tables(database_url) as tables:
+            people = await make_people(tables, "Ada", "Ben")
+            table = await a_game(tables, people, clock=BANK)
+            free = await a_game(tables, people)
             clock.now += 6
-            await hall.heartbeat.beat()
+            await tables.heartbeat.beat()
         clock.now += 24
-        async with a_hall(database_url) as hall:
-            await hall.heartbeat.beat()
-            state: dict[str, Any] = (await hall.info(table, None))["state"]
+        async with open_tables(database_url) as tables:
+            await tables.heartbeat.beat()
+            state: dict[str, Any] = (await tables.info(table, None))["state"]
             assert clock.now - state["clock"]["since"] == pytest.approx(6)
-            assert (await hall.current(table)).due() == pytest.approx(clock.now + 24)
-            assert await kinds(hall, table) == ["sit", "start", "pause"]
-            assert await kinds(hall, free) == ["sit", "start"]
+            assert (await tables.current(table)).due() == pytest.approx(clock.now + 24)
+            assert await kinds(tables, table) == ["sit", "start", "pause"]
+            assert await kinds(tables, free) == ["sit", "start"]
             clock.now += 5
-            actor = (await hall.current(table)).actor or 0
-            await someone_moves(hall, table, people)
-            assert (await hall.current(table)).watch.left[actor] == pytest.approx(19)
-        async with a_hall(database_url) as hall:  # what is read again comes to the same
-            assert (await hall.current(table)).watch.left[actor] == pytest.approx(19)
+            actor = (await tables.current(table)).actor or 0
+            await someone_moves(tables, table, people)
+            assert (await tables.current(table)).watch.left[actor] == pytest.approx(19)
+        async with open_tables(database_url) as tables:  # what is read again comes to the same
+            assert (await tables.current(table)).watch.left[actor] == pytest.approx(19)
 
 
 @asynchronous
 async def test_a_move_that_comes_before_the_next_heartbeat_does_not_pay_for_the_time_away(sqlite_url: str) -> None:
     with fake_time() as clock:
-        async with a_hall(sqlite_url) as hall:
-            people = await make_people(hall, "Ada", "Ben")
-            table = await a_game(hall, people, clock=BANK)
-            await hall.heartbeat.beat()
+        async with open_tables(sqlite_url) as tables:
+            people = await make_people(tables, "Ada", "Ben")
+            table = await a_game(tables, people, clock=BANK)
+            await tables.heartbeat.beat()
             clock.now += 24  # nothing could be written, or the machine slept
-            actor = (await hall.current(table)).actor or 0
-            await someone_moves(hall, table, people)
-            assert (await hall.current(table)).watch.left[actor] == pytest.approx(30)
-            assert (await kinds(hall, table))[2:4] == ["pause", "move"]
+            actor = (await tables.current(table)).actor or 0
+            await someone_moves(tables, table, people)
+            assert (await tables.current(table)).watch.left[actor] == pytest.approx(30)
+            assert (await kinds(tables, table))[2:4] == ["pause", "move"]
 
 
 @asynchronous
 async def test_as_long_as_one_process_lives_time_counts(fresh_postgres_url: str) -> None:
     with fake_time() as clock:
-        async with a_hall(fresh_postgres_url) as one:
+        async with open_tables(fresh_postgres_url) as one:
             people = await make_people(one, "Ada", "Ben")
             table = await a_game(one, people, clock=BANK)
-            async with a_hall(fresh_postgres_url) as other:
+            async with open_tables(fresh_postgres_url) as other:
                 for _ in range(8):
                     clock.now += heartbeat.PERIOD
                     await other.heartbeat.beat()
@@ -137,7 +137,7 @@ async def test_as_long_as_one_process_lives_time_counts(fresh_postgres_url: str)
 @asynchronous
 async def test_of_processes_that_find_the_same_gap_one_writes_it(fresh_postgres_url: str) -> None:
     with fake_time() as clock:
-        async with a_hall(fresh_postgres_url) as one, a_hall(fresh_postgres_url) as other:
+        async with open_tables(fresh_postgres_url) as one, open_tables(fresh_postgres_url) as other:
             people = await make_people(one, "Ada", "Ben")
             table = await a_game(one, people, clock=BANK)
             await asyncio.gather(one.heartbeat.beat(), other.heartbeat.beat())
@@ -149,17 +149,17 @@ async def test_of_processes_that_find_the_same_gap_one_writes_it(fresh_postgres_
 @asynchronous
 async def test_a_database_that_could_not_be_reached_stops_the_clocks(sqlite_url: str) -> None:
     with fake_time() as clock:
-        async with a_hall(sqlite_url) as hall:
-            people = await make_people(hall, "Ada", "Ben")
-            table = await a_game(hall, people, clock=BANK)
-            await hall.heartbeat.beat()
-            with patch.object(hall.database, "run", side_effect=Unreachable("away")):
+        async with open_tables(sqlite_url) as tables:
+            people = await make_people(tables, "Ada", "Ben")
+            table = await a_game(tables, people, clock=BANK)
+            await tables.heartbeat.beat()
+            with patch.object(tables.database, "run", side_effect=Unreachable("away")):
                 for _ in range(24):
                     clock.now += 1
                     with pytest.raises(Refused):
-                        await hall.heartbeat.beat()
-            await hall.heartbeat.beat()
-            assert (await hall.current(table)).due() == pytest.approx(clock.now + 30)
+                        await tables.heartbeat.beat()
+            await tables.heartbeat.beat()
+            assert (await tables.current(table)).due() == pytest.approx(clock.now + 30)
 
 
 @asynchronous
@@ -168,22 +168,22 @@ async def test_a_heartbeat_is_written_while_a_clock_runs_and_seldom_otherwise(sq
         return float(connection.execute(select(heartbeats.c.at)).scalar_one())
 
     with fake_time() as clock:
-        async with a_hall(sqlite_url) as hall:
-            people = await make_people(hall, "Ada", "Ben")
-            await a_game(hall, people)
-            await hall.heartbeat.beat()
+        async with open_tables(sqlite_url) as tables:
+            people = await make_people(tables, "Ada", "Ben")
+            await a_game(tables, people)
+            await tables.heartbeat.beat()
             began = clock.now
             for _ in range(3):
                 clock.now += heartbeat.PERIOD
-                await hall.heartbeat.beat()
-            assert await hall.look(last) == began
-            assert not await hall.look(clocks_run)
-            table = await a_game(hall, people, clock=BANK)
-            assert await hall.look(clocks_run)
+                await tables.heartbeat.beat()
+            assert await tables.look(last) == began
+            assert not await tables.look(clocks_run)
+            table = await a_game(tables, people, clock=BANK)
+            assert await tables.look(clocks_run)
             clock.now += heartbeat.PERIOD
-            await hall.heartbeat.beat()
-            assert await hall.look(last) == clock.now
-            assert await kinds(hall, table) == ["sit", "start"]  # this process was there all the time
+            await tables.heartbeat.beat()
+            assert await tables.look(last) == clock.now
+            assert await kinds(tables, table) == ["sit", "start"]  # this process was there all the time
 
 
 def let_time_pass(url: str, seconds: float, *, away: bool) -> None:

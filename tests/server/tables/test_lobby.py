@@ -9,87 +9,87 @@ from ratskeller.server.store.lobby import FAIR, Cursor, cursor_of
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
-from tests.server.tables.opening import a_hall, begun, make_people, wish
+from tests.server.tables.opening import begun, make_people, open_tables, options
 
 
-def present(hall: Tables, *people: Person) -> None:
+def present(service: Tables, *people: Person) -> None:
     """These people have a socket open."""
     for person in people:
-        hall.sessions.open(person, lambda: None)
+        service.sessions.open(person, lambda: None)
 
 
-async def listed(hall: Tables, limit: int = 50) -> list[str]:
+async def listed(service: Tables, limit: int = 50) -> list[str]:
     """The ids of all tables, read page by page."""
     found: list[str] = []
-    page = await hall.lobby(limit=limit)
+    page = await service.lobby(limit=limit)
     found += [table["id"] for table in page.tables]
     while page.last is not None:
-        page = await hall.lobby(after=cursor_of(page.last.text()), limit=limit)
+        page = await service.lobby(after=cursor_of(page.last.text()), limit=limit)
         found += [table["id"] for table in page.tables]
     return found
 
 
 @asynchronous
 async def test_seven_hosts_with_many_tables_cannot_push_a_table_off_the_first_page(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        ada, *strangers = await make_people(hall, "Ada", *"1234567")
-        present(hall, ada, *strangers)
-        real = await hall.open(ada, wish("me", "open"))
+    async with open_tables(database_url) as service:
+        ada, *strangers = await make_people(service, "Ada", *"1234567")
+        present(service, ada, *strangers)
+        real = await service.open(ada, options("me", "open"))
         for stranger in strangers:
             for _ in range(8):
-                await hall.open(stranger, wish("me", "open"))
-        first = [table["id"] for table in (await hall.lobby(limit=10)).tables]
+                await service.open(stranger, options("me", "open"))
+        first = [table["id"] for table in (await service.lobby(limit=10)).tables]
         assert real in first
 
 
 @asynchronous
 async def test_tables_that_can_be_joined_with_their_host_come_first(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        ada, ben, cleo, dora = await make_people(hall, "Ada", "Ben", "Cleo", "Dora")
-        present(hall, ada, ben, cleo)
-        joinable = await hall.open(ada, wish("me", "open"))
-        deserted = await hall.open(dora, wish("me", "open"))
-        full = await hall.open(ben, wish("me", "me"))
-        running = await begun(hall, cleo, "me", "me")
-        assert await listed(hall) == [joinable, deserted, running, full]
+    async with open_tables(database_url) as service:
+        ada, ben, cleo, dora = await make_people(service, "Ada", "Ben", "Cleo", "Dora")
+        present(service, ada, ben, cleo)
+        joinable = await service.open(ada, options("me", "open"))
+        deserted = await service.open(dora, options("me", "open"))
+        full = await service.open(ben, options("me", "me"))
+        running = await begun(service, cleo, "me", "me")
+        assert await listed(service) == [joinable, deserted, running, full]
 
 
 @asynchronous
 async def test_the_newest_of_several_tables_comes_first_and_those_of_one_host_are_spread(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        ada, ben = await make_people(hall, "Ada", "Ben")
-        bens = await hall.open(ben, wish("me", "open"))
-        adas = [await hall.open(ada, wish("me", "open")) for _ in range(FAIR + 1)]
-        running = await begun(hall, ben, "me", "me")
+    async with open_tables(database_url) as service:
+        ada, ben = await make_people(service, "Ada", "Ben")
+        bens = await service.open(ben, options("me", "open"))
+        adas = [await service.open(ada, options("me", "open")) for _ in range(FAIR + 1)]
+        running = await begun(service, ben, "me", "me")
         newest = adas[::-1]
-        assert await listed(hall) == [newest[0], bens, *newest[1:FAIR], running, newest[FAIR]]
+        assert await listed(service) == [newest[0], bens, *newest[1:FAIR], running, newest[FAIR]]
 
 
 @pytest.mark.parametrize("limit", [1, 3, 4, 200])
 @asynchronous
 async def test_pages_hold_every_table_once(database_url: str, limit: int) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben", "Cleo")
-        present(hall, people[0])
-        tables = {await hall.open(person, wish("me", "open")) for person in people for _ in range(4)}
+    async with open_tables(database_url) as service:
+        people = await make_people(service, "Ada", "Ben", "Cleo")
+        present(service, people[0])
+        tables = {await service.open(person, options("me", "open")) for person in people for _ in range(4)}
         assert len(tables) == 12
-        seen = await listed(hall, limit)
+        seen = await listed(service, limit)
         assert sorted(seen) == sorted(tables)
-        assert seen == await listed(hall)
+        assert seen == await listed(service)
 
 
 @asynchronous
 async def test_a_host_in_another_process_is_present(database_url: str) -> None:
-    async with a_hall(database_url) as hall, a_hall(database_url) as other:
-        ada, ben = await make_people(hall, "Ada", "Ben")
-        adas = await hall.open(ada, wish("me", "open"))
-        bens = await hall.open(ben, wish("me", "open"))
-        present(hall, ada)
+    async with open_tables(database_url) as service, open_tables(database_url) as other:
+        ada, ben = await make_people(service, "Ada", "Ben")
+        adas = await service.open(ada, options("me", "open"))
+        bens = await service.open(ben, options("me", "open"))
+        present(service, ada)
         assert await listed(other) == [bens, adas]
-        other.hear_present(hall.sessions.process, [ada.id])
+        other.hear_present(service.sessions.process, [ada.id])
         assert await listed(other) == [adas, bens]
-        hall.hear_present(hall.sessions.process, [ben.id])  # its own words: it knows better itself
-        assert await listed(hall) == [adas, bens]
+        service.hear_present(service.sessions.process, [ben.id])  # its own words: it knows better itself
+        assert await listed(service) == [adas, bens]
 
 
 @pytest.mark.parametrize(

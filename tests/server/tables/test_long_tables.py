@@ -25,16 +25,16 @@ from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import EVERY
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at
-from tests.server.tables.opening import a_game, a_hall, make_people, play, wish
+from tests.server.tables.opening import a_game, make_people, open_tables, options, play
 
 WORDS = "🐀" * 400  # 1600 bytes
 ENTRY_BYTES = 2500  # that an entry with them has at most
 FAST = Limits(messages_per_second=1e6, burst=10**6, chat_per_second=1e6, chat_burst=10**6)
 
 
-async def talk(hall: Tables, table: str, person: Person, count: int, words: str = WORDS) -> int:
+async def talk(service: Tables, table: str, person: Person, count: int, words: str = WORDS) -> int:
     """Put so many messages into a table's log, as if they had been said long ago; the table's last number."""
-    last = (await hall.current(table)).number
+    last = (await service.current(table)).number
     body = {"name": person.name, "text": words, "id": ""}
     rows = [Row(last + n, "chat", 0, person.id, time.time() - 3600, body) for n in range(1, count + 1)]
 
@@ -42,8 +42,8 @@ async def talk(hall: Tables, table: str, person: Person, count: int, words: str 
         store.append_rows(connection, table, rows)
         store.move_on(connection, table, last + count, None)
 
-    await hall.run(write)
-    hall.hear(table, last + count)
+    await service.run(write)
+    service.hear(table, last + count)
     return last + count
 
 
@@ -53,7 +53,7 @@ async def a_long_table(server: Nearby, ada: Client, count: int) -> tuple[str, in
     await ada.start(table)
     [person] = [await server.context.people.from_cookie(ada.cookie)]
     assert person is not None
-    return table, await talk(server.context.hall, table, person, count)
+    return table, await talk(server.context.tables, table, person, count)
 
 
 # How much may be said
@@ -62,82 +62,82 @@ async def a_long_table(server: Nearby, ada: Client, count: int) -> tuple[str, in
 @asynchronous
 async def test_a_flood_of_chat_at_a_table_is_refused_in_all_processes(sqlite_url: str) -> None:
     limits = Limits(chat_per_minute=5)
-    async with a_hall(sqlite_url, limits=limits) as hall, a_hall(sqlite_url, limits=limits) as other:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
+    async with open_tables(sqlite_url, limits=limits) as service, open_tables(sqlite_url, limits=limits) as other:
+        people = await make_people(service, "Ada", "Ben")
+        table = await a_game(service, people)
         for number in range(5):
-            await (hall, other)[number % 2].chat(table, people[number % 2].id, "squeak", f"id {number}")
-        for process in (hall, other):
+            await (service, other)[number % 2].chat(table, people[number % 2].id, "squeak", f"id {number}")
+        for process in (service, other):
             with pytest.raises(Refused, match="5 messages were sent within a minute") as refused:
                 await process.chat(table, people[0].id, "squeak", "one more")
             assert refused.value.code == "too-fast"
-        assert await hall.chat(table, people[0].id, "squeak", "id 0") < await hall.chat(
+        assert await service.chat(table, people[0].id, "squeak", "id 0") < await service.chat(
             table, people[0].id, "squeak", "id 4"
         )  # what was said already is no message more
 
 
 @asynchronous
 async def test_a_person_talks_only_so_fast_at_all_tables_together(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url, limits=Limits(chat_per_second=1e-6, chat_burst=3)) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        tables = [await a_game(hall, people) for _ in range(2)]
+    async with open_tables(sqlite_url, limits=Limits(chat_per_second=1e-6, chat_burst=3)) as service:
+        people = await make_people(service, "Ada", "Ben")
+        tables = [await a_game(service, people) for _ in range(2)]
         for number in range(3):
-            await hall.chat(tables[number % 2], people[0].id, "squeak")
+            await service.chat(tables[number % 2], people[0].id, "squeak")
         for table in tables:
             with pytest.raises(Refused) as refused:
-                await hall.chat(table, people[0].id, "squeak")
+                await service.chat(table, people[0].id, "squeak")
             assert refused.value.code == "too-fast"
-        await hall.chat(tables[0], people[1].id, "that is Ada's limit, not mine")
+        await service.chat(tables[0], people[1].id, "that is Ada's limit, not mine")
 
 
 @pytest.mark.parametrize("limits", [Limits(chat_per_table=20), Limits(chat_bytes_per_table=20 * 1600)])
 @asynchronous
 async def test_a_table_keeps_only_so_much_of_what_is_said(sqlite_url: str, limits: Limits) -> None:
-    async with a_hall(sqlite_url, limits=limits) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        await talk(hall, table, people[0], 19)
-        await hall.chat(table, people[0].id, WORDS)
+    async with open_tables(sqlite_url, limits=limits) as service:
+        people = await make_people(service, "Ada", "Ben")
+        table = await a_game(service, people)
+        await talk(service, table, people[0], 19)
+        await service.chat(table, people[0].id, WORDS)
         with pytest.raises(Refused, match="no more can be kept") as refused:
-            await hall.chat(table, people[1].id, WORDS)
+            await service.chat(table, people[1].id, WORDS)
         assert refused.value.code == "too-many"
-        assert await play(hall, table, people, random.Random(1), 3) == 3
+        assert await play(service, table, people, random.Random(1), 3) == 3
 
 
 @asynchronous
 async def test_a_full_log_lets_the_game_go_on_and_nothing_else(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url, limits=Limits(entries_per_table=10)) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table, open_table = await a_game(hall, people), await hall.open(people[0], wish("me", "open"))
-        await play(hall, table, people, random.Random(1), 10)
+    async with open_tables(sqlite_url, limits=Limits(entries_per_table=10)) as service:
+        people = await make_people(service, "Ada", "Ben")
+        table, open_table = await a_game(service, people), await service.open(people[0], options("me", "open"))
+        await play(service, table, people, random.Random(1), 10)
         for _ in range(5):
-            await hall.join(open_table, people[1], [1], "")
-            await hall.leave(open_table, people[1])
-        after = (await hall.current(table)).number
+            await service.join(open_table, people[1], [1], "")
+            await service.leave(open_table, people[1])
+        after = (await service.current(table)).number
         for deed in (
-            hall.chat(table, people[0].id, "squeak"),
-            hall.undo(table, people[0].id, after),
-            hall.join(open_table, people[1], [1], ""),
+            service.chat(table, people[0].id, "squeak"),
+            service.undo(table, people[0].id, after),
+            service.join(open_table, people[1], [1], ""),
         ):
             with pytest.raises(Refused, match="can only be played to its end") as refused:
                 await deed
             assert refused.value.code == "too-many"
-        assert await play(hall, table, people, random.Random(2), 3) == 3
+        assert await play(service, table, people, random.Random(2), 3) == 3
 
 
 @asynchronous
 async def test_what_is_said_is_kept_as_it_is_shown(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        await hall.chat(
+    async with open_tables(sqlite_url) as service:
+        people = await make_people(service, "Ada", "Ben")
+        table = await a_game(service, people)
+        await service.chat(
             table, people[0].id, " \u202eevil\u2066 \x1b[31m👩\u200d💻 z\u0335\u0335\u0335\u0335\u0335\u0335 "
         )
-        kept = await hall.look(lambda connection: store.read_rows(connection, table, 0))
-        [shown] = [entry for entry in (await hall.news(table, None, 0)).entries if entry.kind == "chat"]
+        kept = await service.look(lambda connection: store.read_rows(connection, table, 0))
+        [shown] = [entry for entry in (await service.news(table, None, 0)).entries if entry.kind == "chat"]
         assert shown.body["text"] == kept[-1].body["text"] == "evil [31m👩\u200d💻 z\u0335\u0335\u0335\u0335"
         with pytest.raises(Refused, match="empty"):
-            await hall.chat(table, people[0].id, "\u200b\u202e\u2800\u0301 ")
+            await service.chat(table, people[0].id, "\u200b\u202e\u2800\u0301 ")
 
 
 # How it is told
@@ -167,7 +167,7 @@ async def test_a_long_table_arrives_whole_and_in_order_in_short_messages(sqlite_
             assert seen.state is not None
             assert seen.state["number"] == last
         with pytest.raises(Refused, match="the last entry is"):
-            await server.context.hall.news(table, None, last + 1)
+            await server.context.tables.news(table, None, last + 1)
 
 
 def test_how_a_table_stands_is_known_with_the_last_page() -> None:
@@ -183,7 +183,7 @@ def test_how_a_table_stands_is_known_with_the_last_page() -> None:
 async def test_a_late_wish_is_told_a_page_of_what_it_missed(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url, limits=FAST)) as server, people_at(server, "Ada") as [ada]:
         table, last = await a_long_table(server, ada, 130)
-        news = await server.context.hall.news(table, None, 0)
+        news = await server.context.tables.news(table, None, 0)
         assert len(news.entries) <= PAGE_ENTRIES
         assert news.state["number"] == last
 
@@ -236,10 +236,10 @@ async def test_others_have_their_turn_while_a_long_table_is_read_and_told(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pause, "LONGEST", 0.0)
-    async with a_hall(sqlite_url) as hall, a_hall(sqlite_url) as other:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        last = await talk(hall, table, people[0], 200)
+    async with open_tables(sqlite_url) as service, open_tables(sqlite_url) as other:
+        people = await make_people(service, "Ada", "Ben")
+        table = await a_game(service, people)
+        last = await talk(service, table, people[0], 200)
         turns = 0
 
         async def someone_else() -> None:
@@ -259,17 +259,17 @@ async def test_others_have_their_turn_while_a_long_table_is_read_and_told(
 
 @asynchronous
 async def test_a_game_that_went_back_is_the_same_as_one_that_never_went_on(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        [ada] = await make_people(hall, "Ada")
-        table = await hall.open(ada, wish("me", "me"))
-        await hall.start(table, ada, "pepper")
+    async with open_tables(sqlite_url) as service:
+        [ada] = await make_people(service, "Ada")
+        table = await service.open(ada, options("me", "me"))
+        await service.start(table, ada, "pepper")
         rng, stood = random.Random(3), []
         for _ in range(35):
-            stood.append(await hall.current(table))
-            await play(hall, table, [ada, ada], rng, 1)
+            stood.append(await service.current(table))
+            await play(service, table, [ada, ada], rng, 1)
         for before in reversed(stood):
-            await hall.undo(table, ada.id, (await hall.current(table)).number)
-            now = await hall.current(table)
+            await service.undo(table, ada.id, (await service.current(table)).number)
+            now = await service.current(table)
             assert now.play is not None
             assert before.play is not None
             assert now.play.positions.tobytes() == before.play.positions.tobytes()
@@ -280,16 +280,16 @@ async def test_a_game_that_went_back_is_the_same_as_one_that_never_went_on(sqlit
 
 @asynchronous
 async def test_pages_are_built_once_for_all_who_see_alike(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        await talk(hall, table, people[0], 100)
-        first = await hall.news_bytes(table, None, 0)
-        held = hall._pages.bytes
+    async with open_tables(sqlite_url) as service:
+        people = await make_people(service, "Ada", "Ben")
+        table = await a_game(service, people)
+        await talk(service, table, people[0], 100)
+        first = await service.news_bytes(table, None, 0)
+        held = service._pages.bytes
         assert 0 < held < PAGE_BYTES + ENTRY_BYTES
-        assert await hall.news_bytes(table, "somebody who looks on", 0) == first
-        assert hall._pages.bytes == held
-        assert await hall.news_bytes(table, people[0].id, 0) != first
+        assert await service.news_bytes(table, "somebody who looks on", 0) == first
+        assert service._pages.bytes == held
+        assert await service.news_bytes(table, people[0].id, 0) != first
 
 
 def test_only_so_many_pages_are_kept() -> None:

@@ -10,7 +10,7 @@ from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import Offer
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_game, a_hall, make_people, wish
+from tests.server.tables.opening import a_game, make_people, open_tables, options
 
 SEATS = ("Anna", "Bruno", "Carla")
 
@@ -36,15 +36,15 @@ def told(say: dict[str, Any], words: Catalogue) -> str:
 @asynchronous
 async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: str, options: dict[str, str]) -> None:
     languages = [catalogue(language) for language in LANGUAGES]
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, *SEATS)
-        table = await a_game(hall, people, game=game, options=options)
+    async with open_tables(sqlite_url) as tables:
+        people = await make_people(tables, *SEATS)
+        table = await a_game(tables, people, game=game, options=options)
         rng = random.Random(5)
         for _ in range(150):
-            live = await hall.current(table)
+            live = await tables.current(table)
             if live.actor is None:
                 break
-            number, offers = await hall.offers(table, people[live.actor].id, live.number)
+            number, offers = await tables.offers(table, people[live.actor].id, live.number)
             assert (number, [offer.move for offer in offers]) == (
                 live.number,
                 live.play.legal_moves() if live.play else [],
@@ -52,8 +52,8 @@ async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: 
             assert msgspec.json.decode(msgspec.json.encode(offers), type=list[Offer]) == offers
             says = [say for offer in offers for say in (offer.say, *offer.brings)]
             assert all(told(say, words) for say in says for words in languages)
-            await hall.move(table, people[live.actor].id, live.number, rng.choice(offers).move)
-        news = await hall.news(table, people[0].id, 0, words=True)
+            await tables.move(table, people[live.actor].id, live.number, rng.choice(offers).move)
+        news = await tables.news(table, people[0].id, 0, words=True)
         events = [event for entry in news.entries for event in entry.body.get("events", ())]
         own = [event for entry in news.entries for event in entry.body.get("own", {}).get("0", ())]
         assert len(events) > 100
@@ -62,12 +62,12 @@ async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: 
 
 @asynchronous
 async def test_an_offer_tells_gains_and_points_at_once(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        (anna,) = await make_people(hall, "Anna")
-        table = await hall.open(anna, wish("me", "me"))
-        await hall.start(table, anna, "pepper")
-        live = await hall.current(table)
-        _, offers = await hall.offers(table, anna.id, live.number)
+    async with open_tables(sqlite_url) as tables:
+        (anna,) = await make_people(tables, "Anna")
+        table = await tables.open(anna, options("me", "me"))
+        await tables.start(table, anna, "pepper")
+        live = await tables.current(table)
+        _, offers = await tables.offers(table, anna.id, live.number)
         two = next(offer for offer in offers if offer.move == "r1>2")
         assert [told(say, catalogue("en")) for say in two.brings] == ["+1 cheese"]
         assert two == Offer("r1>2", two.say, two.brings)
@@ -75,20 +75,20 @@ async def test_an_offer_tells_gains_and_points_at_once(sqlite_url: str) -> None:
 
 @asynchronous
 async def test_only_who_is_to_decide_is_told_what_moves_bring(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, "Anna", "Bruno")
-        table = await a_game(hall, people, game="piedpiper")
+    async with open_tables(sqlite_url) as tables:
+        people = await make_people(tables, "Anna", "Bruno")
+        table = await a_game(tables, people, game="piedpiper")
         with pytest.raises(Refused) as refused:
-            await hall.offers(table, people[1].id, (await hall.current(table)).number)
+            await tables.offers(table, people[1].id, (await tables.current(table)).number)
         assert refused.value.code == "not-your-turn"
 
 
 @asynchronous
 async def test_a_refused_move_has_a_sentence_for_every_language(sqlite_url: str) -> None:
-    async with a_hall(sqlite_url) as hall:
-        people = await make_people(hall, "Anna", "Bruno")
-        table = await a_game(hall, people)
+    async with open_tables(sqlite_url) as tables:
+        people = await make_people(tables, "Anna", "Bruno")
+        table = await a_game(tables, people)
         with pytest.raises(Refused) as refused:
-            await hall.move(table, people[0].id, (await hall.current(table)).number, "r1>9")
+            await tables.move(table, people[0].id, (await tables.current(table)).number, "r1>9")
         assert refused.value.rule == "fr.move.one"
         assert all(told(refused.value.say, catalogue(language)) for language in LANGUAGES)

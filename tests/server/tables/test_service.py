@@ -17,26 +17,26 @@ from ratskeller.server.tables.heartbeat import PERIOD
 from ratskeller.server.tables.options import check_options
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_game, a_hall, begun, make_people, play, wish
+from tests.server.tables.opening import a_game, begun, make_people, open_tables, options, play
 
 
-async def log_of(hall: Tables, table: str) -> list[tuple[int, str]]:
-    rows = await hall.run(lambda connection: store.read_rows(connection, table, 0))
+async def log_of(tables: Tables, table: str) -> list[tuple[int, str]]:
+    rows = await tables.run(lambda connection: store.read_rows(connection, table, 0))
     return [(row.number, row.kind) for row in rows]
 
 
 @asynchronous
 async def test_a_whole_game_is_in_the_log_and_its_record_replays(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people, game="piedpiper")
-        taken = await play(hall, table, people, random.Random(1))
-        live = await hall.current(table)
-        rows = await log_of(hall, table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people, game="piedpiper")
+        taken = await play(tables, table, people, random.Random(1))
+        live = await tables.current(table)
+        rows = await log_of(tables, table)
         assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
         assert [kind for _, kind in rows] == ["sit", "start"] + ["move"] * taken + ["end"]
         assert live.state == "over"
-        record = parse_record(await hall.record_text(table))
+        record = parse_record(await tables.record_text(table))
         assert live.play is not None
         again = replay(record, live.game, live.profile)
         assert again.moves == live.play.moves
@@ -45,99 +45,99 @@ async def test_a_whole_game_is_in_the_log_and_its_record_replays(database_url: s
 
 @asynchronous
 async def test_a_process_that_knows_nothing_reads_the_same_game_from_the_log(database_url: str) -> None:
-    async with a_hall(database_url) as hall, a_hall(database_url) as other:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
+    async with open_tables(database_url) as tables, open_tables(database_url) as other:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
         rng = random.Random(2)
-        await play(hall, table, people, rng, 30)
+        await play(tables, table, people, rng, 30)
         for _ in range(5):
-            live = await hall.current(table)
+            live = await tables.current(table)
             if live.free_undo(live.played[-1].seat):
-                await hall.undo(table, people[live.played[-1].seat].id, live.number)
-            await play(hall, table, people, rng, 3)
-        ours, theirs = await hall.news(table, people[0].id, 0), await other.news(table, people[0].id, 0)
+                await tables.undo(table, people[live.played[-1].seat].id, live.number)
+            await play(tables, table, people, rng, 3)
+        ours, theirs = await tables.news(table, people[0].id, 0), await other.news(table, people[0].id, 0)
         assert ours == theirs
         assert len(ours.entries) == ours.state["number"]
 
 
 @asynchronous
 async def test_two_processes_take_moves_of_the_same_game_by_turns(database_url: str) -> None:
-    async with a_hall(database_url) as hall, a_hall(database_url) as other:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
+    async with open_tables(database_url) as tables, open_tables(database_url) as other:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
         rng = random.Random(3)
         for number in range(40):
-            here = (hall, other)[number % 2]
+            here = (tables, other)[number % 2]
             here.hear(table, 2 + number)
             await play(here, table, people, rng, 1)
-        hall.doubt()
+        tables.doubt()
         other.doubt()
-        assert (await other.news(table, None, 0)).entries == (await hall.news(table, None, 0)).entries
+        assert (await other.news(table, None, 0)).entries == (await tables.news(table, None, 0)).entries
 
 
 @asynchronous
 async def test_a_move_sent_twice_happens_once_and_is_answered_alike(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        live = await hall.current(table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        live = await tables.current(table)
         assert live.play is not None
         move, after = live.play.legal_moves()[0], live.number
-        first = await hall.move(table, people[0].id, after, move)
-        assert await hall.move(table, people[0].id, after, move) == first
-        assert (await hall.current(table)).number == first
+        first = await tables.move(table, people[0].id, after, move)
+        assert await tables.move(table, people[0].id, after, move) == first
+        assert (await tables.current(table)).number == first
 
 
 @asynchronous
 async def test_a_stale_move_changes_nothing(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        live = await hall.current(table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        live = await tables.current(table)
         assert live.play is not None
         one, two = live.play.legal_moves()[:2]
-        await hall.move(table, people[0].id, live.number, one)
-        reached = (await hall.current(table)).number
+        await tables.move(table, people[0].id, live.number, one)
+        reached = (await tables.current(table)).number
         with pytest.raises(Stale):
-            await hall.move(table, people[0].id, live.number, two)
-        assert (await hall.current(table)).number == reached
+            await tables.move(table, people[0].id, live.number, two)
+        assert (await tables.current(table)).number == reached
 
 
 @asynchronous
 async def test_talk_makes_no_move_stale(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        live = await hall.current(table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        live = await tables.current(table)
         assert live.play is not None
-        await hall.chat(table, people[1].id, "Hurry!")
-        assert await hall.move(table, people[0].id, live.number, live.play.legal_moves()[0]) == live.number + 2
+        await tables.chat(table, people[1].id, "Hurry!")
+        assert await tables.move(table, people[0].id, live.number, live.play.legal_moves()[0]) == live.number + 2
 
 
 @asynchronous
 async def test_words_sent_twice_are_said_once(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
         for _ in range(2):
-            await hall.chat(table, people[0].id, "Hello", "m1")
-        assert [kind for _, kind in await log_of(hall, table)].count("chat") == 1
+            await tables.chat(table, people[0].id, "Hello", "m1")
+        assert [kind for _, kind in await log_of(tables, table)].count("chat") == 1
 
 
 @asynchronous
 async def test_nobody_acts_for_a_seat_of_somebody_else(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben", "Cleo")
-        table = await a_game(hall, people[:2])
-        live = await hall.current(table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await a_game(tables, people[:2])
+        live = await tables.current(table)
         assert live.play is not None
         move = live.play.legal_moves()[0]
         with pytest.raises(Refused, match="seat 0 is to decide") as refused:
-            await hall.move(table, people[1].id, live.number, move)
+            await tables.move(table, people[1].id, live.number, move)
         assert refused.value.code == "not-your-turn"
         for stranger in (
-            hall.move(table, people[2].id, live.number, move),
-            hall.undo(table, people[2].id, live.number),
+            tables.move(table, people[2].id, live.number, move),
+            tables.undo(table, people[2].id, live.number),
         ):
             with pytest.raises(Refused) as refused:
                 await stranger
@@ -146,90 +146,90 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(database_url: str) -> Non
 
 @asynchronous
 async def test_an_illegal_move_is_refused_with_its_rule(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        after = (await hall.current(table)).number
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        after = (await tables.current(table)).number
         with pytest.raises(Refused) as refused:
-            await hall.move(table, people[0].id, after, "r1>26")
+            await tables.move(table, people[0].id, after, "r1>26")
         assert (refused.value.code, refused.value.rule[:8]) == ("illegal", "fr.move.")
         with pytest.raises(Refused) as refused:
-            await hall.move(table, people[0].id, after, "fly to the moon")
+            await tables.move(table, people[0].id, after, "fly to the moon")
         assert refused.value.code == "malformed"
 
 
 @asynchronous
 async def test_an_undo_in_the_own_turn_is_free_and_nothing_is_erased(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        live, before = await hall.current(table), await hall.news(table, None, 0)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        live, before = await tables.current(table), await tables.news(table, None, 0)
         while not live.played or not live.free_undo(live.played[-1].seat):
-            before = await hall.news(table, None, 0)
-            await play(hall, table, people, random.Random(10), 1)
-            live = await hall.current(table)
-        await hall.undo(table, people[live.played[-1].seat].id, live.number)
-        after = await hall.news(table, None, 0)
+            before = await tables.news(table, None, 0)
+            await play(tables, table, people, random.Random(10), 1)
+            live = await tables.current(table)
+        await tables.undo(table, people[live.played[-1].seat].id, live.number)
+        after = await tables.news(table, None, 0)
         assert after.state["views"] == before.state["views"]
         assert [entry.kind for entry in after.entries[-2:]] == ["move", "undo"]
 
 
 @asynchronous
 async def test_an_undo_beyond_the_own_turn_needs_everybodys_consent(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben", "Cleo")
-        table = await a_game(hall, people)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await a_game(tables, people)
         rng = random.Random(4)
-        while (await hall.current(table)).actor == 0:
-            await play(hall, table, people, rng, 1)
-        live = await hall.current(table)
+        while (await tables.current(table)).actor == 0:
+            await play(tables, table, people, rng, 1)
+        live = await tables.current(table)
         standing = len(live.played)
-        await hall.undo(table, people[0].id, live.number)
-        assert len((await hall.current(table)).played) == standing
-        await hall.answer(table, people[1].id, (await hall.current(table)).number, True)
-        assert len((await hall.current(table)).played) == standing
-        await hall.answer(table, people[2].id, (await hall.current(table)).number, True)
-        live = await hall.current(table)
+        await tables.undo(table, people[0].id, live.number)
+        assert len((await tables.current(table)).played) == standing
+        await tables.answer(table, people[1].id, (await tables.current(table)).number, True)
+        assert len((await tables.current(table)).played) == standing
+        await tables.answer(table, people[2].id, (await tables.current(table)).number, True)
+        live = await tables.current(table)
         assert (len(live.played), live.actor) == (standing - 1, 0)
 
 
 @asynchronous
 async def test_one_no_ends_the_asking(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people)
-        while (await hall.current(table)).actor == 0:
-            await play(hall, table, people, random.Random(5), 1)
-        standing = len((await hall.current(table)).played)
-        await hall.undo(table, people[0].id, (await hall.current(table)).number)
-        await hall.answer(table, people[1].id, (await hall.current(table)).number, False)
-        live = await hall.current(table)
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people)
+        while (await tables.current(table)).actor == 0:
+            await play(tables, table, people, random.Random(5), 1)
+        standing = len((await tables.current(table)).played)
+        await tables.undo(table, people[0].id, (await tables.current(table)).number)
+        await tables.answer(table, people[1].id, (await tables.current(table)).number, False)
+        live = await tables.current(table)
         assert (live.asked, len(live.played)) == (None, standing)
 
 
 @asynchronous
 async def test_luck_after_an_undo_is_other_luck_that_the_record_accounts_for(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada")
-        table = await begun(hall, people[0], "me", level="easy")
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada")
+        table = await begun(tables, people[0], "me", level="easy")
         rng = random.Random(6)
-        await play(hall, table, people, rng, 10)
+        await play(tables, table, people, rng, 10)
         for _ in range(3):
-            await hall.undo(table, people[0].id, (await hall.current(table)).number)
-        await play(hall, table, people, rng)
-        fair = parse_record(await hall.record_text(table)).fair
+            await tables.undo(table, people[0].id, (await tables.current(table)).number)
+        await play(tables, table, people, rng)
+        fair = parse_record(await tables.record_text(table)).fair
         assert fair is not None
         assert list(fair.skipped.values())[-1] == 6  # three moves that no longer stand, and three undos
 
 
 @asynchronous
 async def test_bots_move_as_soon_as_it_is_their_turn(database_url: str) -> None:
-    async with a_hall(database_url, work=True) as hall:
-        people = await make_people(hall, "Ada")
-        table = await begun(hall, people[0], "ratling", "rat-king", game="piedpiper")
-        await until_over(hall, table)
-        live = await hall.current(table)
-        assert {ask.level for ask in hall.thinkers.asked} == {"ratling", "rat-king"}  # type: ignore[attr-defined]
+    async with open_tables(database_url, work=True) as tables:
+        people = await make_people(tables, "Ada")
+        table = await begun(tables, people[0], "ratling", "rat-king", game="piedpiper")
+        await until_over(tables, table)
+        live = await tables.current(table)
+        assert {ask.level for ask in tables.thinkers.asked} == {"ratling", "rat-king"}  # type: ignore[attr-defined]
         assert live.state == "over"
 
 
@@ -238,21 +238,21 @@ async def test_a_bot_that_breaks_down_holds_nobody_up(sqlite_url: str, monkeypat
     async def break_down(_: BotRequest) -> int:
         raise BotFailed("out of its depth")
 
-    async with a_hall(sqlite_url, work=True) as hall:
-        monkeypatch.setattr(hall.thinkers, "choose", break_down)
-        people = await make_people(hall, "Ada")
-        table = await begun(hall, people[0], "ratling", "rat-king", game="piedpiper")
-        await until_over(hall, table)
-        assert (await hall.current(table)).state == "over"
+    async with open_tables(sqlite_url, work=True) as tables:
+        monkeypatch.setattr(tables.thinkers, "choose", break_down)
+        people = await make_people(tables, "Ada")
+        table = await begun(tables, people[0], "ratling", "rat-king", game="piedpiper")
+        await until_over(tables, table)
+        assert (await tables.current(table)).state == "over"
 
 
-async def until_over(hall: Tables, table: str) -> None:
+async def until_over(tables: Tables, table: str) -> None:
     """Wait for the end of a game."""
     over = asyncio.Event()
-    end = hall.watch(table, over.set)
-    while (await hall.current(table)).state != "over":
+    end = tables.watch(table, over.set)
+    while (await tables.current(table)).state != "over":
         over.clear()
-        if (await hall.current(table)).state != "over":
+        if (await tables.current(table)).state != "over":
             await over.wait()
     end()
 
@@ -263,24 +263,24 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
 ) -> None:
     clock = [1000.0]
     monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
         bank = {"kind": "bank", "seconds": 30, "increment": 5}
-        table = await a_game(hall, people, clock=bank, stand_in="ratling")
-        assert (await hall.current(table)).due() == 1030
+        table = await a_game(tables, people, clock=bank, stand_in="ratling")
+        assert (await tables.current(table)).due() == 1030
         while clock[0] < 1029.0:  # the server lives all the time
             clock[0] = min(1029.0, clock[0] + PERIOD)
-            await hall.heartbeat.beat()
-        await hall.time_out(table, clock[0])
-        assert not (await hall.current(table)).away
+            await tables.heartbeat.beat()
+        await tables.time_out(table, clock[0])
+        assert not (await tables.current(table)).away
         clock[0] = 1031.0
-        await hall.time_out(table, clock[0])
-        live = await hall.current(table)
+        await tables.time_out(table, clock[0])
+        live = await tables.current(table)
         assert (live.away, live.bot_at(0), live.due()) == ({0}, "ratling", None)
         with pytest.raises(Refused, match="you are back"):
-            await hall.move(table, people[0].id, live.number, "r1>1")
-        await hall.back(table, people[0].id)
-        live = await hall.current(table)
+            await tables.move(table, people[0].id, live.number, "r1>1")
+        await tables.back(table, people[0].id)
+        live = await tables.current(table)
         assert (live.away, live.due()) == (set(), 1091)
 
 
@@ -288,115 +288,115 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
 async def test_a_turn_brings_its_increment(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000.0]
     monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people, clock={"kind": "bank", "seconds": 100, "increment": 7})
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people, clock={"kind": "bank", "seconds": 100, "increment": 7})
         turns = 0
-        while (await hall.current(table)).actor == 0:
+        while (await tables.current(table)).actor == 0:
             clock[0] += 8
-            await play(hall, table, people, random.Random(7), 1)
+            await play(tables, table, people, random.Random(7), 1)
             turns += 1
-            await hall.heartbeat.beat()
-        assert (await hall.current(table)).watch.left == [100 - 8 * turns + 7, 100]
+            await tables.heartbeat.beat()
+        assert (await tables.current(table)).watch.left == [100 - 8 * turns + 7, 100]
 
 
 @asynchronous
 async def test_a_spectator_sees_a_table_but_no_legal_moves(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben", "Cleo")
-        table = await a_game(hall, people[:2])
-        state = (await hall.news(table, people[2].id, 0)).state
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await a_game(tables, people[:2])
+        state = (await tables.news(table, people[2].id, 0)).state
         assert list(state["views"]) == ["-1"]
         assert "legal" not in state
-        assert (await hall.news(table, people[0].id, 0)).state["legal"]
+        assert (await tables.news(table, people[0].id, 0)).state["legal"]
 
 
 @asynchronous
 async def test_the_seed_is_secret_until_the_game_is_over(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people, game="piedpiper")
-        seed = (await hall.current(table)).facts.seed
-        told = f"{await hall.news(table, people[0].id, 0)} {await hall.info(table, people[0].id)} {await hall.lobby()}"
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people, game="piedpiper")
+        seed = (await tables.current(table)).facts.seed
+        told = f"{await tables.news(table, people[0].id, 0)} {await tables.info(table, people[0].id)} {await tables.lobby()}"
         assert seed not in told
         assert commitment(seed) in told
         with pytest.raises(Refused, match="not over"):
-            await hall.record_text(table)
-        await play(hall, table, people, random.Random(8))
-        assert (await hall.news(table, None, 0)).state["result"]["seed"] == seed
+            await tables.record_text(table)
+        await play(tables, table, people, random.Random(8))
+        assert (await tables.news(table, None, 0)).state["result"]["seed"] == seed
 
 
 @asynchronous
 async def test_hot_seat_people_of_one_browser_have_a_view_each(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada")
-        table = await begun(hall, people[0], "me", "me", game="piedpiper")
-        state = (await hall.news(table, people[0].id, 0)).state
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada")
+        table = await begun(tables, people[0], "me", "me", game="piedpiper")
+        state = (await tables.news(table, people[0].id, 0)).state
         assert list(state["views"]) == ["0", "1"]
         assert state["views"]["0"] != state["views"]["1"]
 
 
 @asynchronous
 async def test_seats_are_taken_once_and_given_back_before_the_start(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben", "Cleo")
-        table = await hall.open(people[0], wish("me", "open"))
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await tables.open(people[0], options("me", "open"))
         with pytest.raises(Refused, match="nobody sits on seat 1"):
-            await hall.start(table, people[0], "")
-        number = await hall.join(table, people[1], [1], "x")
-        assert await hall.join(table, people[1], [1], "x") == number  # the answer was lost, and it was sent again
+            await tables.start(table, people[0], "")
+        number = await tables.join(table, people[1], [1], "x")
+        assert await tables.join(table, people[1], [1], "x") == number  # the answer was lost, and it was sent again
         with pytest.raises(Refused) as refused:
-            await hall.join(table, people[2], [1], "x")
+            await tables.join(table, people[2], [1], "x")
         assert refused.value.code == "seat-taken"
-        await hall.leave(table, people[1])
-        await hall.join(table, people[2], [1], "x")
-        await hall.start(table, people[0], "")
+        await tables.leave(table, people[1])
+        await tables.join(table, people[2], [1], "x")
+        await tables.start(table, people[0], "")
         with pytest.raises(Refused) as refused:
-            await hall.leave(table, people[2])
+            await tables.leave(table, people[2])
         assert refused.value.code == "not-now"
 
 
 @asynchronous
 async def test_a_table_without_its_host_is_closed_and_in_no_lobby(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada")
-        table = await hall.open(people[0], wish("me", "open"))
-        assert [shown["id"] for shown in (await hall.lobby()).tables] == [table]
-        await hall.leave(table, people[0])
-        assert (await hall.lobby()).tables == []
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada")
+        table = await tables.open(people[0], options("me", "open"))
+        assert [shown["id"] for shown in (await tables.lobby()).tables] == [table]
+        await tables.leave(table, people[0])
+        assert (await tables.lobby()).tables == []
 
 
 @asynchronous
 async def test_tables_by_link_are_in_no_lobby_but_in_the_list_of_their_people(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada")
-        table = await hall.open(people[0], wish("me", "open", is_public=False))
-        assert (await hall.lobby()).tables == []
-        assert [shown["id"] for shown in await hall.own_tables(people[0].id)] == [table]
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada")
+        table = await tables.open(people[0], options("me", "open", is_public=False))
+        assert (await tables.lobby()).tables == []
+        assert [shown["id"] for shown in await tables.own_tables(people[0].id)] == [table]
 
 
 @asynchronous
 async def test_all_who_want_a_rematch_come_to_the_same_table(database_url: str) -> None:
-    async with a_hall(database_url) as hall:
-        people = await make_people(hall, "Ada", "Ben")
-        table = await a_game(hall, people, game="piedpiper")
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, people, game="piedpiper")
         with pytest.raises(Refused, match="not over"):
-            await hall.rematch(table, people[0])
-        await play(hall, table, people, random.Random(9))
-        new = await hall.rematch(table, people[1])
-        assert await hall.rematch(table, people[0]) == new
-        assert (await hall.news(table, people[0].id, 0)).state["rematch"] == new
-        assert [seat.kind for seat in (await hall.current(new)).seats] == ["open", "person"]
+            await tables.rematch(table, people[0])
+        await play(tables, table, people, random.Random(9))
+        new = await tables.rematch(table, people[1])
+        assert await tables.rematch(table, people[0]) == new
+        assert (await tables.news(table, people[0].id, 0)).state["rematch"] == new
+        assert [seat.kind for seat in (await tables.current(new)).seats] == ["open", "person"]
 
 
 @asynchronous
 async def test_nobody_opens_more_tables_than_allowed(database_url: str) -> None:
-    async with a_hall(database_url, limits=Limits(tables_per_person=2)) as hall:
-        people = await make_people(hall, "Ada")
+    async with open_tables(database_url, limits=Limits(tables_per_person=2)) as tables:
+        people = await make_people(tables, "Ada")
         for _ in range(2):
-            await hall.open(people[0], wish("me", "open"))
+            await tables.open(people[0], options("me", "open"))
         with pytest.raises(Refused) as refused:
-            await hall.open(people[0], wish("me", "open"))
+            await tables.open(people[0], options("me", "open"))
         assert refused.value.code == "too-many"
 
 
@@ -413,6 +413,6 @@ async def test_nobody_opens_more_tables_than_allowed(database_url: str) -> None:
 )
 def test_a_table_that_cannot_be_had_is_refused_with_its_reason(wrong: dict[str, Any], says: str) -> None:
     with pytest.raises(Refused) as refused:
-        check_options(wish("me", "open", **{"game": "firstrat"} | wrong))
+        check_options(options("me", "open", **{"game": "firstrat"} | wrong))
     assert refused.value.code == "set-up"
     assert says in refused.value.message

@@ -21,15 +21,15 @@ class Lost(Exception):
 class AnalysisJob:
     """A claim, and the process that works on it."""
 
-    def __init__(self, hall: Tables, claim: Claim) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, claim: Claim) -> None:
+        self.tables = tables
         self.claim = claim
         self.reached = Reached(0, 0)
 
     async def body(self) -> bytes:
         """The analysis as JSON."""
-        game = await finished_game(self.claim.subject, self.hall)
-        task = Task(game.text, game.profile, self.hall.settings.analysis_playouts)
+        game = await finished_game(self.claim.subject, self.tables)
+        task = Task(game.text, game.profile, self.tables.settings.analysis_playouts)
         analyst = AnalysisWorker()
         answer = asyncio.create_task(asyncio.to_thread(analyst.explain, task, self._note))
         try:
@@ -46,12 +46,12 @@ class AnalysisJob:
     async def finish(self, state: State, body: str) -> None:
         """Write down what came of it."""
         finish = partial(store.finish, held=self.claim, reached=self.reached, state=state, body=body)
-        if not await self.hall.run(finish):
+        if not await self.tables.run(finish):
             raise Lost
 
     async def give_back(self) -> None:
         """Leave it to another process."""
-        await self.hall.run(partial(store.give_back, held=self.claim))
+        await self.tables.run(partial(store.give_back, held=self.claim))
 
     def _note(self, done: int, total: int) -> None:
         self.reached = Reached(done, total)
@@ -60,7 +60,7 @@ class AnalysisJob:
         """Put off when the claim falls free. A database that is away may be back before then."""
         renew = partial(store.renew, held=self.claim, now=time.time(), reached=self.reached)
         try:
-            renewed = await self.hall.run(renew)
+            renewed = await self.tables.run(renew)
         except Refused:
             return
         if renewed is None:

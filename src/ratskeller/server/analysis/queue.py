@@ -24,15 +24,15 @@ log = structlog.get_logger()
 class AnalysisQueue:
     """What one process does for analyses."""
 
-    def __init__(self, hall: Tables) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self._asked = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to work on what waits."""
-        if self.hall.database.is_sqlite:
-            await self.hall.run(store.free_all)  # no other process has the file
+        if self.tables.database.is_sqlite:
+            await self.tables.run(store.free_all)  # no other process has the file
         self._working = asyncio.create_task(kept_going(self._work))
 
     async def stop(self) -> None:
@@ -44,20 +44,20 @@ class AnalysisQueue:
 
     async def ask(self, subject: str, person: Person) -> Standing:
         """Have a finished game explained, unless somebody has asked for it already; how far it is."""
-        limits = self.hall.settings.limits
+        limits = self.tables.settings.limits
         most = Most(limits.analyses_per_person, limits.analyses)
-        await self.hall.run(partial(store.ask, subject=subject, person_id=person.id, now=time.time(), most=most))
+        await self.tables.run(partial(store.ask, subject=subject, person_id=person.id, now=time.time(), most=most))
         self._asked.set()
         return await self.standing_of(subject)
 
     async def standing_of(self, subject: str) -> Standing:
         """How far the analysis of a game is."""
-        return await self.hall.look(partial(store.standing_of, subject=subject))
+        return await self.tables.look(partial(store.standing_of, subject=subject))
 
     async def _work(self) -> None:
         while True:
             self._asked.clear()
-            claim = await self.hall.run(partial(store.claim, now=time.time()))
+            claim = await self.tables.run(partial(store.claim, now=time.time()))
             if claim is not None:
                 await self._see_to(claim)
                 continue
@@ -67,7 +67,7 @@ class AnalysisQueue:
     async def _see_to(self, claim: Claim) -> None:
         """Explain a game and write it down, or why it could not be explained."""
         began = time.monotonic()
-        explaining = AnalysisJob(self.hall, claim)
+        explaining = AnalysisJob(self.tables, claim)
         log.info("an analysis has begun")
         try:
             state, body = await outcome_of(explaining)

@@ -7,24 +7,24 @@ from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.tables.state import TableState
 
 
-def ask_of(live: TableState) -> BotRequest:
+def ask_of(table: TableState) -> BotRequest:
     """The decision that a table waits for, for a bot: what it draws on is as secret as all luck."""
-    assert live.play is not None
-    play = live.play
+    assert table.play is not None
+    play = table.play
     return BotRequest(
-        game=live.facts.game,
-        profile=live.profile,
+        game=table.facts.game,
+        profile=table.profile,
         view=play.views([play.actor]).tobytes(),
         seat=play.actor,
         legal=tuple(play.legal),
-        level=live.bot_at(play.actor) or live.facts.stand_in,
-        seed=seed_of(live.key + f"bot {live.changed}".encode()),
+        level=table.bot_at(play.actor) or table.facts.stand_in,
+        seed=seed_of(table.key + f"bot {table.changed}".encode()),
     )
 
 
-def ask_for_hint(live: TableState) -> BotRequest:
+def ask_for_hint(table: TableState) -> BotRequest:
     """The same for a person, who is told of it: nothing in it comes from what is secret, its luck neither."""
-    return replace(ask_of(live), seed=seed_of(f"{live.facts.id} hint {live.changed}".encode()))
+    return replace(ask_of(table), seed=seed_of(f"{table.facts.id} hint {table.changed}".encode()))
 
 
 def seed_of(words: bytes) -> int:

@@ -36,8 +36,8 @@ log = structlog.get_logger()
 class Scheduler:
     """The tasks of one process."""
 
-    def __init__(self, hall: "Tables") -> None:
-        self.hall = hall
+    def __init__(self, tables: "Tables") -> None:
+        self.tables = tables
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._is_on = False
@@ -46,10 +46,10 @@ class Scheduler:
         """Begin."""
         await asyncio.to_thread(load_rules)
         with contextlib.suppress(Refused):  # nothing is done before it could be written
-            await self.hall.heartbeat.beat()
+            await self.tables.heartbeat.beat()
         self._is_on = True
-        works = [self.hall.heartbeat.run, self.sweep]
-        if not self.hall.database.is_sqlite:
+        works = [self.tables.heartbeat.run, self.sweep]
+        if not self.tables.database.is_sqlite:
             works += [self.listen, self.tell_presence]
         self._tasks = [asyncio.create_task(kept_going(work)) for work in works]
 
@@ -63,12 +63,12 @@ class Scheduler:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if tasks:
-            await self.hall.heartbeat.stop()
+            await self.tables.heartbeat.stop()
 
-    def look_at(self, live: TableState) -> None:
+    def look_at(self, table: TableState) -> None:
         """Think for a table at which a bot is to decide."""
-        table_id = live.facts.id
-        if table_id not in self._thinking and bot_to_move(live) and self._is_on:
+        table_id = table.facts.id
+        if table_id not in self._thinking and bot_to_move(table) and self._is_on:
             task = asyncio.create_task(self.think(table_id))
             self._thinking[table_id] = task
             task.add_done_callback(lambda _: self._thinking.pop(table_id, None))
@@ -78,28 +78,28 @@ class Scheduler:
         from ratskeller.server.store.postgres_listen import listen  # only PostgreSQL needs its driver
 
         try:
-            await listen(self.hall.database.text, self.hall)
+            await listen(self.tables.database.text, self.tables)
         except DatabaseError as problem:
-            self.hall.database.condition.failed(problem)
+            self.tables.database.condition.failed(problem)
             raise
 
     async def tell_presence(self) -> None:
         """Tell other processes which hosts of waiting tables are here: their lobbies list such tables first."""
-        sessions = self.hall.sessions
+        sessions = self.tables.sessions
         while True:
-            hosts = sessions.here(await self.hall.look(waiting_hosts))
+            hosts = sessions.here(await self.tables.look(waiting_hosts))
             if hosts:
-                await self.hall.run(partial(announce_present, process=sessions.process, person_ids=hosts))
+                await self.tables.run(partial(announce_present, process=sessions.process, person_ids=hosts))
             await asyncio.sleep(PRESENCE)
 
     async def think(self, table_id: str) -> None:
         """Let bots move as long as it is their turn."""
         while True:
             try:
-                live = await self.hall.current(table_id)
-                if not bot_to_move(live):
+                table = await self.tables.current(table_id)
+                if not bot_to_move(table):
                     return
-                await self.hall.move_of_bot(table_id, live.changed, await self.choose(live))
+                await self.tables.move_of_bot(table_id, table.changed, await self.choose(table))
             except Stale:
                 continue
             except Refused as problem:
@@ -108,11 +108,11 @@ class Scheduler:
                     log.warning("a bot could not move", why=problem.code)
                 return
 
-    async def choose(self, live: TableState) -> int:
+    async def choose(self, table: TableState) -> int:
         """What the bot that is to decide does. One that breaks down does something legal: people wait for it."""
-        ask = ask_of(live)
+        ask = ask_of(table)
         try:
-            return await self.hall.thinkers.choose(ask)
+            return await self.tables.thinkers.choose(ask)
         except BotFailed as problem:
             log.error("a bot has failed", game=ask.game, level=ask.level, why=str(problem))
             return ask.legal[0]
@@ -120,10 +120,10 @@ class Scheduler:
     async def sweep(self) -> None:
         """See to tables at which something should have happened."""
         # Whoever has an SQLite file is the only process there: no bot at its tables is thought for by another.
-        lead = store.LEASE if self.hall.database.is_sqlite else 0.0
+        lead = store.LEASE if self.tables.database.is_sqlite else 0.0
         while True:
             now = time.time()
-            for table_id in await self.hall.look(partial(store.tables_due, now=now + lead)):
+            for table_id in await self.tables.look(partial(store.tables_due, now=now + lead)):
                 await self.see_to(table_id, now)
             lead = 0.0
             await asyncio.sleep(SWEEP)
@@ -131,11 +131,11 @@ class Scheduler:
     async def see_to(self, table_id: str, now: float) -> None:
         """Let the clock of a table run out, or think for a bot whose process has gone."""
         try:
-            await self.hall.time_out(table_id, now)
-            live = await self.hall.current(table_id)
-            again = now + store.LEASE if bot_to_move(live) else live.due()
-            await self.hall.run(partial(store.update_table, table_id=table_id, due=again))
-            self.look_at(live)
+            await self.tables.time_out(table_id, now)
+            table = await self.tables.current(table_id)
+            again = now + store.LEASE if bot_to_move(table) else table.due()
+            await self.tables.run(partial(store.update_table, table_id=table_id, due=again))
+            self.look_at(table)
         except Refused as problem:
             if problem.code in STORAGE:
                 raise
@@ -151,9 +151,9 @@ def load_rules() -> None:
     hand_back_code()
 
 
-def bot_to_move(live: TableState) -> bool:
+def bot_to_move(table: TableState) -> bool:
     """A bot is to decide, its own or one that stands in for somebody."""
-    return live.actor is not None and live.bot_at(live.actor) is not None
+    return table.actor is not None and table.bot_at(table.actor) is not None
 
 
 async def kept_going(work: Callable[[], Awaitable[None]]) -> None:

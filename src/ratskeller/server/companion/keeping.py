@@ -42,9 +42,9 @@ class Outdated(Refused):
         return {**super().body(), "state": self.state.model_dump()}
 
 
-async def begin(database: Database, person: Person, wish: GregWish) -> GregState:
+async def begin(database: Database, person: Person, options: GregWish) -> GregState:
     """Shuffle Greg's deck for a new game."""
-    row = Row(secrets.token_urlsafe(12), 0, time.time(), Kept(secrets.randbits(62), wish.model_dump(), ""))
+    row = Row(secrets.token_urlsafe(12), 0, time.time(), Kept(secrets.randbits(62), options.model_dump(), ""))
     state = await asyncio.to_thread(state_of, row)
     async with database.transaction() as connection:
         # Whoever begins two games at once waits here, so that both are counted.
@@ -122,7 +122,7 @@ def summary_of(game_id: str, version: int, created: float, kept: Kept) -> Summar
         id=game_id,
         version=version,
         created=created,
-        level=kept.wish["level"],
+        level=kept.options["level"],
         round=kept.round,
         is_over=kept.is_over,
         points=kept.points,

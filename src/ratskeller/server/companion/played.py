@@ -29,7 +29,7 @@ class Kept(msgspec.Struct):
     """One game, as the database has it."""
 
     seed: int  # the order of his deck: never told
-    wish: dict[str, Any]
+    options: dict[str, Any]
     rules: str  # version and profile under which the answers mean what they do
     answers: list[str] = []
     last: str = ""  # what changed it last
@@ -67,7 +67,7 @@ def state_of(row: Row) -> GregState:
         id=row.id,
         version=row.version,
         created=row.created,
-        level=row.kept.wish["level"],
+        level=row.kept.options["level"],
         can_undo=len(row.kept.answers),
     )
     remember(row.id, greg, row.kept.answers)
@@ -76,10 +76,10 @@ def state_of(row: Row) -> GregState:
 
 def take(row: Row) -> tuple[Greg, int]:
     """The game as it is remembered, or a new one, and how many answers it has had; whoever has it, has it alone."""
-    wish = GregWish(**row.kept.wish)
-    if wish.level not in FIRSTRAT.levels:
-        raise Refused("set-up", f"unknown level '{wish.level}': the levels are {', '.join(FIRSTRAT.levels)}")
-    profile = profile_on(wish, "firstrat")
+    options = GregWish(**row.kept.options)
+    if options.level not in FIRSTRAT.levels:
+        raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")
+    profile = profile_on(options, "firstrat")
     rules = f"{FIRSTRAT.rules_version} {profile.hash}"
     if row.kept.rules not in ("", rules):
         raise Refused("not-now", "this game was begun under other rules and can't go on")
@@ -88,7 +88,7 @@ def take(row: Row) -> tuple[Greg, int]:
         found = _remembered.pop(row.id, None)
     if found is not None and row.kept.answers[: len(found[1])] == found[1]:
         return found[0], len(found[1])
-    return Greg(profile, wish.level, row.kept.seed), 0
+    return Greg(profile, options.level, row.kept.seed), 0
 
 
 def remember(game_id: str, greg: Greg, answers: list[str]) -> None:

@@ -61,13 +61,13 @@ async def analyse_record(record_id: Id, person: Signed, context: TheHouse) -> An
 
 async def asked(key: str, person: Person, context: AppContext) -> AnalysisShown:
     """Have a game explained, if it is over."""
-    game = await finished_game(key, context.hall)
+    game = await finished_game(key, context.tables)
     return answer(await context.analyses.ask(key, person), game)
 
 
 async def shown(key: str, context: AppContext) -> AnalysisShown:
     """What there is to read of a game."""
-    game = await finished_game(key, context.hall)
+    game = await finished_game(key, context.tables)
     return answer(await context.analyses.standing_of(key), game)
 
 

@@ -50,8 +50,8 @@ def game_board(
 @router.get("/api/tables/{table_id}/board", summary="The board of a table")
 async def table_board(table_id: Id, context: TheHouse) -> Board:
     """With the options that were chosen."""
-    profile = await context.hall.profile_of(table_id)
-    return board_of(game_of(await context.hall.game_of(table_id)), profile)
+    profile = await context.tables.profile_of(table_id)
+    return board_of(game_of(await context.tables.game_of(table_id)), profile)
 
 
 @router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")

@@ -48,9 +48,9 @@ OVERTAKEN: dict[int | str, dict[str, Any]] = {409: {"model": Overtaken, "descrip
 
 
 @router.post("/greg", summary="Begin a game with Greg on a real board")
-async def begin(wish: GregWish, person: Signed, context: TheHouse) -> GregState:
+async def begin(options: GregWish, person: Signed, context: TheHouse) -> GregState:
     """Greg's deck is shuffled; the first question is open."""
-    return await keeping.begin(context.database, person, wish)
+    return await keeping.begin(context.database, person, options)
 
 
 @router.get("/greg", summary="My games with Greg")

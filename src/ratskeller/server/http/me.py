@@ -90,5 +90,5 @@ async def forget_devices(request: Request, response: Response, person: Signed, c
     """All cookies and links given so far are good no more; this device gets a new cookie. Their sockets are
     closed, those of this device among them: it opens another with the new cookie."""
     here = await context.people.forget_devices(person)
-    context.hall.sessions.sign_out(here.id, here.epoch)
+    context.tables.sessions.sign_out(here.id, here.epoch)
     return await sign(request, response, here)

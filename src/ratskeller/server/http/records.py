@@ -92,7 +92,7 @@ class Chart(BaseModel):
 )
 async def table_record(table_id: Id, context: TheHouse) -> Response:
     """The record as text, with the seed of its luck."""
-    return download(await context.hall.record_text(table_id), table_id)
+    return download(await context.tables.record_text(table_id), table_id)
 
 
 @open_to_all.get("/api/tables/{table_id}/replay", summary="A finished game, decision by decision")
@@ -113,8 +113,8 @@ async def replay_of_table(table_id: str, context: AppContext, replays: Replays) 
     key = key_of_table(table_id)
     known = replays.known(key)
     if known is None:
-        text = await context.hall.record_text(table_id)
-        known = await checked(key, text, replays, await context.hall.profile_of(table_id))
+        text = await context.tables.record_text(table_id)
+        known = await checked(key, text, replays, await context.tables.profile_of(table_id))
     return known
 
 

@@ -89,7 +89,7 @@ async def lobby(
     first, at most three of one host before the tables of others. Where more follow, the header `Link` names the next
     page (`rel="next"`)."""
     place = cursor_of(after) if after else None
-    page = await context.hall.lobby(person.id if person else None, place, limit)
+    page = await context.tables.lobby(person.id if person else None, place, limit)
     if page.last is not None:
         query = urlencode({"after": page.last.text()} | ({} if limit == PAGE else {"limit": limit}))
         response.headers["link"] = f'<{request.url.path}?{query}>; rel="next"'
@@ -99,47 +99,47 @@ async def lobby(
 @router.get("/mine", summary="My tables")
 async def my_tables(context: TheHouse, person: Signed) -> list[TableShown]:
     """All tables that I opened or sit at, those that are over too, newest first."""
-    return [TableShown(**table) for table in await context.hall.own_tables(person.id)]
+    return [TableShown(**table) for table in await context.tables.own_tables(person.id)]
 
 
 @router.post("", summary="Open a table", status_code=201)
-async def open_table(request: Request, context: TheHouse, person: Signed, wish: TableOptions) -> Opened:
+async def open_table(request: Request, context: TheHouse, person: Signed, options: TableOptions) -> Opened:
     """Open a table. The server commits to its part of the luck now; everybody who sits down adds theirs."""
-    opening = context.addresses.open_table(address_of(request.scope), context.hall, person, wish)
+    opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options)
     return Opened(id=await opening)
 
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])
 async def table(context: TheHouse, person: Whoever, table_id: str) -> dict[str, Any]:
     """What was settled when the table was opened, and how it stands, as far as I may know it."""
-    return await context.hall.info(table_id, person.id if person else None)
+    return await context.tables.info(table_id, person.id if person else None)
 
 
 @router.post("/{table_id}/join", summary="Sit down")
 async def join(context: TheHouse, person: Signed, table_id: str, joining: Joining) -> Numbered:
     """Sit down on open seats before the start. At a table for everybody, a guest takes one seat."""
-    return Numbered(number=await context.hall.join(table_id, person, joining.seats, joining.salt, joining.name))
+    return Numbered(number=await context.tables.join(table_id, person, joining.seats, joining.salt, joining.name))
 
 
 @router.post("/{table_id}/leave", summary="Get up")
 async def leave(context: TheHouse, person: Signed, table_id: str) -> Numbered:
     """Get up before the start. Without whoever opened it a table is closed."""
-    return Numbered(number=await context.hall.leave(table_id, person))
+    return Numbered(number=await context.tables.leave(table_id, person))
 
 
 @router.post("/{table_id}/remove", summary="Remove somebody")
 async def remove(context: TheHouse, person: Signed, table_id: str, removing: Removing) -> Numbered:
     """Have somebody get up before the start, if I opened the table. They can't sit down at it again."""
-    return Numbered(number=await context.hall.remove(table_id, person, removing.seat, removing.name))
+    return Numbered(number=await context.tables.remove(table_id, person, removing.seat, removing.name))
 
 
 @router.post("/{table_id}/start", summary="Start the game")
 async def start(context: TheHouse, person: Signed, table_id: str, starting: Starting) -> Numbered:
     """Start the game, if I opened the table and every seat is taken. My part of the luck comes last."""
-    return Numbered(number=await context.hall.start(table_id, person, starting.salt))
+    return Numbered(number=await context.tables.start(table_id, person, starting.salt))
 
 
 @router.post("/{table_id}/rematch", summary="Play again")
 async def rematch(context: TheHouse, person: Signed, table_id: str) -> Opened:
     """Another table like this one. All who ask come to the same one."""
-    return Opened(id=await context.hall.rematch(table_id, person))
+    return Opened(id=await context.tables.rematch(table_id, person))

@@ -24,13 +24,13 @@ class Finished:
     profile: Profile[Any]
 
 
-async def finished_game(key: str, hall: Tables) -> Finished:
+async def finished_game(key: str, tables: Tables) -> Finished:
     """The game of a key. One that is not over is refused: it still has secrets, and is not to be helped."""
     if key.startswith(TABLE):
         table_id = key.removeprefix(TABLE)
-        text = await hall.record_text(table_id)
-        return Finished(text, parse_record(text), await hall.profile_of(table_id))
-    text = await text_of(key.removeprefix(RECORD), hall.database)
+        text = await tables.record_text(table_id)
+        return Finished(text, parse_record(text), await tables.profile_of(table_id))
+    text = await text_of(key.removeprefix(RECORD), tables.database)
     try:
         record = parse_record(text)
         profile = await asyncio.to_thread(profile_for, record)

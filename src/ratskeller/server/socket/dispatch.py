@@ -64,11 +64,11 @@ async def answer_to(socket: "Socket", message: FromClient) -> Message:
 
 async def fulfil(socket: "Socket", message: FromClient) -> Message:
     """Do what a message asks for, or raise Refused."""
-    hall = socket.context.hall
+    tables = socket.context.tables
     if isinstance(message, messages.Ping):
         return Pong(message.id)
     if isinstance(message, messages.RunningClock):
-        await hall.reached(message.table, message.after)  # refused, if there is no such table or entry
+        await tables.reached(message.table, message.after)  # refused, if there is no such table or entry
         socket.words = socket.words or message.words
         socket.watch(message.table, message.after)
         return Done(message.id)
@@ -79,15 +79,15 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
         raise Refused("sign-in", "say who you are first: a name is enough")
     try:
         if isinstance(message, messages.Hint):
-            return Hinted(message.id, await hall.hint(message.table, socket.person_id, message.after))
+            return Hinted(message.id, await tables.hint(message.table, socket.person_id, message.after))
         if isinstance(message, messages.Offers):
-            number, offers = await hall.offers(message.table, socket.person_id, message.after)
+            number, offers = await tables.offers(message.table, socket.person_id, message.after)
             return messages.Offered(message.id, number, offers)
         return Done(message.id, await act(socket, socket.person_id, message))
     except Stale:
         after = message.after if isinstance(message, Behind) else 0
         await socket.pay_for(message.table, after)
-        news = await hall.news(message.table, socket.person_id, after, words=socket.words)
+        news = await tables.news(message.table, socket.person_id, after, words=socket.words)
         return messages.Stale(message.id, news.table, news.entries, news.state)
 
 
@@ -97,15 +97,15 @@ Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint | messa
 
 async def act(socket: "Socket", person_id: str, message: NewEntry) -> int:
     """Do something at a table; the number of the entry that came of it."""
-    hall, table = socket.context.hall, message.table
+    tables, table = socket.context.tables, message.table
     match message:
         case messages.Move():
-            return await hall.move(table, person_id, message.after, message.move)
+            return await tables.move(table, person_id, message.after, message.move)
         case messages.Undo():
-            return await hall.undo(table, person_id, message.after)
+            return await tables.undo(table, person_id, message.after)
         case messages.Answer():
-            return await hall.answer(table, person_id, message.after, message.agree)
+            return await tables.answer(table, person_id, message.after, message.agree)
         case messages.Back():
-            return await hall.back(table, person_id)
+            return await tables.back(table, person_id)
         case messages.Chat():
-            return await hall.chat(table, person_id, message.text, message.id)
+            return await tables.chat(table, person_id, message.text, message.id)

@@ -43,7 +43,7 @@ class Sockets:
 
             async def is_known() -> bool:
                 assert person is not None
-                return await context.hall.look(partial(epoch_of, person_id=person.id)) == person.epoch
+                return await context.tables.look(partial(epoch_of, person_id=person.id)) == person.epoch
 
             socket = Socket(websocket, context, person, is_known)
             self._check(socket, HTTPConnection(websocket.scope).headers)

@@ -60,27 +60,27 @@ class Addresses:
         self._opened: OrderedDict[str, set[str]] = OrderedDict()  # tables that are not over, as far as we know
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def open_table(self, address: str, hall: "Tables", person: Person, wish: TableOptions) -> str:
+    async def open_table(self, address: str, tables: "Tables", person: Person, options: TableOptions) -> str:
         """Open a table, if its address has not opened too many: one after the other, so that none is counted late."""
         async with self._locks.setdefault(address, asyncio.Lock()):
             opened = self._opened.get(address, set())
             if opened:
-                opened &= await self._check_tables(opened, hall, wish)
+                opened &= await self._check_tables(opened, tables, options)
             self.tables.take(address)
-            opened.add(table := await hall.open(person, wish))
+            opened.add(table := await tables.open(person, options))
             self._opened[address] = opened
             self._opened.move_to_end(address)
             if len(self._opened) > KEPT:
                 self._opened.popitem(last=False)
         return table
 
-    async def _check_tables(self, opened: set[str], hall: "Tables", wish: TableOptions) -> set[str]:
+    async def _check_tables(self, opened: set[str], tables: "Tables", options: TableOptions) -> set[str]:
         """Which of these tables are not over; refuse another one where there are too many."""
-        unfinished = await hall.look(partial(store.unfinished_among, table_ids=opened))
+        unfinished = await tables.look(partial(store.unfinished_among, table_ids=opened))
         most, waiting = self.limits.tables_per_address, self.limits.waiting_tables_per_address
         if len(unfinished) >= most:
             raise Refused("too-many", f"{most} tables from your address are not over yet: finish or close one first")
-        is_listed = wish.is_public and any(seat.kind == "open" for seat in wish.seats)
+        is_listed = options.is_public and any(seat.kind == "open" for seat in options.seats)
         if is_listed and sum(unfinished.values()) >= waiting:
             raise Refused(
                 "too-many",

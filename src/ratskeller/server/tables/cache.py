@@ -34,7 +34,7 @@ Wake = Callable[[], None]
 class Step(NamedTuple):
     """A table as far as it was read, the entries that come next, and the number of its last one."""
 
-    live: TableState
+    table: TableState
     rows: list[Row]
     last: int
 
@@ -59,61 +59,61 @@ class TableCache:
             async with self._lock_of(table_id):
                 if not self._is_current(table_id, after):  # whoever waited for the same before us has it now
                     doubts = self._doubts
-                    live = await self._read(table_id)
-                    self._remember(live, doubts)
-                    return live
+                    table = await self._read(table_id)
+                    self._remember(table, doubts)
+                    return table
         self._lives.move_to_end(table_id)
         return self._lives[table_id]
 
     async def reached(self, table_id: str, after: int) -> TableState:
         """The same for somebody who says that they have seen an entry: there has to be one of this number."""
-        live = await self.current(table_id, after)
-        if after > live.number:
-            raise too_far(live, after)
-        return live
+        table = await self.current(table_id, after)
+        if after > table.number:
+            raise too_far(table, after)
+        return table
 
     def _is_current(self, table_id: str, after: int = 0) -> bool:
         """This process has in mind all entries of a table of which it knows."""
-        live = self._lives.get(table_id)
-        return live is not None and max(after, self._heard.get(table_id, 0)) <= live.number
+        table = self._lives.get(table_id)
+        return table is not None and max(after, self._heard.get(table_id, 0)) <= table.number
 
     async def _read(self, table_id: str) -> TableState:
         """A table with all entries of its log, however long: a few at a time, so that nobody else has to wait."""
-        pauses, live = Pauses(), self._lives.get(table_id)
+        pauses, table = Pauses(), self._lives.get(table_id)
         while True:
-            step = await self.look(partial(self._next_step, table_id=table_id, live=live))
-            live = step.live.fork()
+            step = await self.look(partial(self._next_step, table_id=table_id, table=table))
+            table = step.table.fork()
             for row in step.rows:
-                live.take(row)
+                table.take(row)
                 await pauses.take_if_due()
-            if live.number >= step.last:
-                return live
+            if table.number >= step.last:
+                return table
 
-    def _next_step(self, connection: Connection, table_id: str, live: TableState | None) -> Step:
+    def _next_step(self, connection: Connection, table_id: str, table: TableState | None) -> Step:
         """What has to be read next of a table."""
         last = store.last_number(connection, table_id, lock=False)
-        if live is None:
-            live = new_live(connection, table_id)
-        rows = store.read_rows(connection, table_id, live.number, store.SOME) if last > live.number else []
-        return Step(live, rows, last)
+        if table is None:
+            table = new_live(connection, table_id)
+        rows = store.read_rows(connection, table_id, table.number, store.SOME) if last > table.number else []
+        return Step(table, rows, last)
 
     def _caught_up(self, connection: Connection, table_id: str, *, lock: bool) -> TableState:
         """A table with all entries of its log."""
         last = store.last_number(connection, table_id, lock=lock)
-        live = self._lives.get(table_id)
-        if live is None:
-            live = new_live(connection, table_id)
-        if last > live.number:
-            live = live.with_rows(store.read_rows(connection, table_id, live.number))
-        return live
+        table = self._lives.get(table_id)
+        if table is None:
+            table = new_live(connection, table_id)
+        if last > table.number:
+            table = table.with_rows(store.read_rows(connection, table_id, table.number))
+        return table
 
-    def _remember(self, live: TableState, doubts: int) -> None:
+    def _remember(self, table: TableState, doubts: int) -> None:
         """Keep a table in mind, unless a doubt has come up since it was read; and forget those that nobody has asked
         for in a long time."""
         if doubts != self._doubts:
             return
-        self._lives[live.facts.id] = live
-        self._lives.move_to_end(live.facts.id)
+        self._lives[table.facts.id] = table
+        self._lives.move_to_end(table.facts.id)
         while len(self._lives) > REMEMBERED:
             old, _ = self._lives.popitem(last=False)
             self._heard.pop(old, None)
@@ -133,26 +133,26 @@ class TableCache:
     ) -> tuple[int, bytes]:
         """News as JSON, made once for all who only look on, and the number that they reach: where that is not the
         last one of the table, the rest comes in further pages."""
-        live = await self.reached(table_id, after)
-        viewer = live.seats_of(person_id)
-        told = None if viewer else live.told.get((after, words))
+        table = await self.reached(table_id, after)
+        viewer = table.seats_of(person_id)
+        told = None if viewer else table.told.get((after, words))
         if told is None:
-            page = await self._page(live, Asked(table_id, viewer, after, words))
-            told = page.last, news_with(live, page, viewer)
-            if not viewer and after >= live.number - SHARED:
-                live.told[after, words] = told
+            page = await self._page(table, Asked(table_id, viewer, after, words))
+            told = page.last, news_with(table, page, viewer)
+            if not viewer and after >= table.number - SHARED:
+                table.told[after, words] = told
         return told
 
-    async def _page(self, live: TableState, asked: Asked) -> Page:
+    async def _page(self, table: TableState, asked: Asked) -> Page:
         """The entries that come next for somebody, as many as go into one message."""
         page = self._pages.get(asked)
         if page is None:
-            rows = live.recent_rows(asked.after)
+            rows = table.recent_rows(asked.after)
             if rows is None:
-                read = partial(store.read_rows, table_id=asked.table, after=asked.after, most=PAGE_ENTRIES)
+                read = partial(store.read_rows, table_id=asked.table_id, after=asked.after, most=PAGE_ENTRIES)
                 rows = await self.look(read)
-            page = await page_of(live, rows, asked)
-            if page.last < live.number:
+            page = await page_of(table, rows, asked)
+            if page.last < table.number:
                 self._pages.keep(asked, page)
         return page
 
@@ -174,10 +174,10 @@ class TableCache:
         self._heard[table_id] = max(number, self._heard.get(table_id, 0))
         if self._is_current(table_id):
             return  # it was this process itself
-        live = self._lives.get(table_id)
+        table = self._lives.get(table_id)
         # Whoever has the lock may have written just these entries, and is about to say so.
-        if live is not None and table_id not in self._locks and rows and rows[0].number == live.number + 1:
-            self._remember(live.with_rows(rows), self._doubts)
+        if table is not None and table_id not in self._locks and rows and rows[0].number == table.number + 1:
+            self._remember(table.with_rows(rows), self._doubts)
         self._wake(table_id)
 
     def doubt(self) -> None:
@@ -219,13 +219,13 @@ def refused_by_database(problem: Exception) -> Refused:
 
 def new_live(connection: Connection, table_id: str) -> TableState:
     """A table before its first entry."""
-    live = TableState(store.read_facts(connection, table_id), store.read_seats(connection, table_id))
-    check_version(live)
-    return live
+    table = TableState(store.read_facts(connection, table_id), store.read_seats(connection, table_id))
+    check_version(table)
+    return table
 
 
-def check_version(live: TableState) -> None:
+def check_version(table: TableState) -> None:
     """A game that began under other rules can't go on under these."""
-    if live.facts.rules_version != live.game.rules_version:
-        old, new = live.facts.rules_version, live.game.rules_version
+    if table.facts.rules_version != table.game.rules_version:
+        old, new = table.facts.rules_version, table.game.rules_version
         raise Refused("not-now", f"the table was opened under version {old} of the rules; these are version {new}")

@@ -21,7 +21,7 @@ class Done(NamedTuple):
     """What came of a wish: the entries, if they are new, the number of the first, and the table after them."""
 
     number: int
-    live: TableState
+    table: TableState
     rows: list[Row]
 
 
@@ -33,28 +33,28 @@ class Change(NamedTuple):
     after: int | None
     is_same: Callable[[Row], bool]
 
-    def fulfil(self, live: TableState, since: Iterable[Row]) -> Done:
+    def fulfil(self, table: TableState, since: Iterable[Row]) -> Done:
         """Do it at a twin of the table, unless the entries that have come since say that it is done, or Stale."""
-        before = self.done_before(live, since)
+        before = self.done_before(table, since)
         if before is not None:
-            return Done(before, live, [])
-        deeds = self.doing(live)
-        if not deeds:
-            return Done(live.number, live, [])
+            return Done(before, table, [])
+        commands = self.doing(table)
+        if not commands:
+            return Done(table.number, table, [])
         now = time.time()
-        twin, rows = live.fork(), []
-        for deed in deeds:
+        twin, rows = table.fork(), []
+        for deed in commands:
             rows.append(Row(twin.number + 1, deed.kind, deed.seat, deed.person_id, now, deed.body))
             twin.take(rows[-1], deed.play)
         return Done(rows[0].number, twin, rows)
 
-    def done_before(self, live: TableState, since: Iterable[Row]) -> int | None:
+    def done_before(self, table: TableState, since: Iterable[Row]) -> int | None:
         """The entry that the wish has become if it was sent before; if something else has changed since, it is
         Stale."""
         if self.after is None:
-            return next((row.number for row in live.said if self.is_same(row)), None)
-        if self.after > live.number:
-            raise too_far(live, self.after)
+            return next((row.number for row in table.said if self.is_same(row)), None)
+        if self.after > table.number:
+            raise too_far(table, self.after)
         for row in since:
             if self.is_same(row):
                 return row.number
@@ -63,6 +63,6 @@ class Change(NamedTuple):
         return None
 
 
-def too_far(live: TableState, after: int) -> Refused:
+def too_far(table: TableState, after: int) -> Refused:
     """Somebody has seen what is not there."""
-    return Refused("malformed", f"'after' is {after}, but the last entry is {live.number}")
+    return Refused("malformed", f"'after' is {after}, but the last entry is {table.number}")

@@ -32,88 +32,88 @@ class NewEntry(NamedTuple):
 # Before the game
 
 
-def seat_from_options(number: int, wish: SeatWish, person: Person) -> Seat:
+def seat_from_options(number: int, options: SeatWish, person: Person) -> Seat:
     """A seat as the opener of a table wishes it."""
-    if wish.kind == "bot":
-        return Seat(number, "bot", None, "", wish.bot, "")
-    if wish.kind == "me":
-        return Seat(number, "person", person.id, checked_name(wish.name) if wish.name else person.name, None, "")
+    if options.kind == "bot":
+        return Seat(number, "bot", None, "", options.bot, "")
+    if options.kind == "me":
+        return Seat(number, "person", person.id, checked_name(options.name) if options.name else person.name, None, "")
     return Seat(number, "open", None, "", None, "")
 
 
-def sit(live: TableState, person: Person, seats: Sequence[int], salt: str, name: str, had: int = 0) -> list[NewEntry]:
+def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name: str, had: int = 0) -> list[NewEntry]:
     """Somebody sits down, on one seat or, with others at the same browser, on several. At a table for everybody only
     the host can do that, and whoever `had` so many seats in the game of which this is the rematch."""
-    need_state(live, "open")
-    own = set(live.seats_of(person.id))
+    need_state(table, "open")
+    own = set(table.seats_of(person.id))
     if set(seats) <= own:
         return []  # sent twice
-    if person.id in live.removed:
+    if person.id in table.removed:
         raise Refused("not-yours", REMOVED, say={"key": "page-wait-removed"})
-    if takes_several(live, person, seats) and len(own | set(seats)) > had:
+    if takes_several(table, person, seats) and len(own | set(seats)) > had:
         raise Refused("too-many", ONE_SEAT, say={"key": "table-one-seat"})
     for seat in seats:
-        if seat not in range(len(live.seats)):
-            raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")
-        if live.seats[seat].kind != "open":
+        if seat not in range(len(table.seats)):
+            raise Refused("malformed", f"the table has seats 0 to {len(table.seats) - 1}, not {seat}")
+        if table.seats[seat].kind != "open":
             raise Refused("seat-taken", f"somebody sits on seat {seat} already")
     body = {"name": checked_name(name) if name else person.name, "salt": salt}
     return [NewEntry("sit", seat, person.id, body) for seat in sorted(set(seats))]
 
 
-def takes_several(live: TableState, person: Person, seats: Sequence[int]) -> bool:
+def takes_several(table: TableState, person: Person, seats: Sequence[int]) -> bool:
     """Whether somebody who did not open it would have several seats of a table for everybody."""
-    is_guest = live.facts.is_public and person.id != live.facts.host
-    return is_guest and len(set(seats) | set(live.seats_of(person.id))) > 1
+    is_guest = table.facts.is_public and person.id != table.facts.host
+    return is_guest and len(set(seats) | set(table.seats_of(person.id))) > 1
 
 
-def remove(live: TableState, person: Person, seat: int, name: str) -> list[NewEntry]:
+def remove(table: TableState, person: Person, seat: int, name: str) -> list[NewEntry]:
     """The host has somebody get up from all their seats, for good. With a name, only if that is who sits there."""
-    need_state(live, "open")
-    if person.id != live.facts.host:
+    need_state(table, "open")
+    if person.id != table.facts.host:
         raise Refused("not-yours", "only whoever opened the table can remove somebody")
-    if seat not in range(len(live.seats)):
-        raise Refused("malformed", f"the table has seats 0 to {len(live.seats) - 1}, not {seat}")
-    removed = live.seats[seat]
+    if seat not in range(len(table.seats)):
+        raise Refused("malformed", f"the table has seats 0 to {len(table.seats) - 1}, not {seat}")
+    removed = table.seats[seat]
     if removed.person_id is None or (name and removed.name != name):
         raise Refused("not-now", f"{name or 'a person'} does not sit on seat {seat} any more")
     if removed.person_id == person.id:
         raise Refused("not-now", "you can't remove yourself: close the table instead")
-    seats = live.seats_of(removed.person_id)
+    seats = table.seats_of(removed.person_id)
     return [NewEntry("leave", number, removed.person_id, {"removed": True}) for number in seats]
 
 
-def leave(live: TableState, person: Person) -> list[NewEntry]:
+def leave(table: TableState, person: Person) -> list[NewEntry]:
     """Somebody gets up from all their seats; without its host there is no table."""
-    need_state(live, "open")
-    if person.id == live.facts.host:
+    need_state(table, "open")
+    if person.id == table.facts.host:
         return [NewEntry("close", None, person.id)]
-    seats = live.seats_of(person.id)
+    seats = table.seats_of(person.id)
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")
     return [NewEntry("leave", seat, person.id) for seat in seats]
 
 
-def start(live: TableState, person: Person, salt: str) -> list[NewEntry]:
+def start(table: TableState, person: Person, salt: str) -> list[NewEntry]:
     """The host has the game laid out, with the luck that all have had a part in, the host last."""
-    need_state(live, "open")
-    if person.id != live.facts.host:
+    need_state(table, "open")
+    if person.id != table.facts.host:
         raise Refused("not-yours", "only whoever opened the table can start the game")
-    empty = [seat.seat for seat in live.seats if seat.kind == "open"]
+    empty = [seat.seat for seat in table.seats if seat.kind == "open"]
     if empty:
         raise Refused("not-now", f"nobody sits on seat {empty[0]} yet")
-    facts, salted = live.facts, live.fork()
+    facts, salted = table.facts, table.fork()
     salted.add_salt(salt)
-    play = Playthrough(live.game, live.profile, facts.people, facts.level, seed=salted.luck(0))
-    drawn = [live.game.format_move(move) for move in play.moves]
+    play = Playthrough(table.game, table.profile, facts.people, facts.level, seed=salted.luck(0))
+    drawn = [table.game.format_move(move) for move in play.moves]
     return [NewEntry("start", None, person.id, {"salt": salt, "drawn": drawn, "events": plain_events(play.events)})]
 
 
-def options_again(live: TableState, person: Person) -> TableOptions:
+def options_again(table: TableState, person: Person) -> TableOptions:
     """A table like this one: the same bots, and room for the same people."""
-    facts = live.facts
+    facts = table.facts
     seats = []
-    for seat in live.seats:
+    for seat in table.seats:
         kind = "bot" if seat.kind == "bot" else "me" if seat.person_id == person.id else "open"
         seats.append({"kind": kind, "bot": seat.bot, "name": seat.name if kind == "me" else None})
     return TableOptions.model_validate(
@@ -133,94 +133,94 @@ def options_again(live: TableState, person: Person) -> TableOptions:
     )
 
 
-def tell_rematch(live: TableState, table_id: str) -> list[NewEntry]:
+def tell_rematch(table: TableState, table_id: str) -> list[NewEntry]:
     """All at a table are told where it goes on."""
-    return [] if live.rematch else [NewEntry("rematch", None, None, {"table": table_id})]
+    return [] if table.rematch else [NewEntry("rematch", None, None, {"table": table_id})]
 
 
 # The game
 
 
-def move(live: TableState, person_id: str, text: str) -> list[NewEntry]:
+def move(table: TableState, person_id: str, text: str) -> list[NewEntry]:
     """The seat of the person's that is to decide does so."""
-    need_state(live, "running")
-    seats = own_seats(live, person_id)
-    if live.actor not in seats:
-        raise Refused("not-your-turn", f"seat {live.actor} is to decide")
-    if live.actor in live.away:
+    need_state(table, "running")
+    seats = own_seats(table, person_id)
+    if table.actor not in seats:
+        raise Refused("not-your-turn", f"seat {table.actor} is to decide")
+    if table.actor in table.away:
         raise Refused("not-now", "a bot plays for this seat until you say that you are back")
-    return decide(live, person_id, text)
+    return decide(table, person_id, text)
 
 
-def move_of_bot(live: TableState, number: int) -> list[NewEntry]:
+def move_of_bot(table: TableState, number: int) -> list[NewEntry]:
     """The bot that is to decide does so."""
-    if live.actor is None or live.bot_at(live.actor) is None:
+    if table.actor is None or table.bot_at(table.actor) is None:
         return []
-    return decide(live, None, live.game.format_move(number))
+    return decide(table, None, table.game.format_move(number))
 
 
-def decide(live: TableState, person_id: str | None, text: str) -> list[NewEntry]:
+def decide(table: TableState, person_id: str | None, text: str) -> list[NewEntry]:
     """The seat that is to decide does so: chance speaks after it, and the game may be over."""
-    assert live.play is not None
-    seat = live.play.actor
-    play = live.play.copy()
+    assert table.play is not None
+    seat = table.play.actor
+    play = table.play.copy()
     before, random_state = len(play.moves), play.positions["rng"].copy()
     play.sample = True
-    play.reseed(live.luck(live.count + 1))
+    play.reseed(table.luck(table.count + 1))
     try:
         play.apply(text)
     except MalformedMove as problem:
         raise Refused("malformed", str(problem)) from None
     except IllegalMove as problem:
         why = problem.refusal
-        say = said_refusal(live.game, why)
+        say = said_refusal(table.game, why)
         raise Refused("illegal", str(problem), rule=why.rule, reason=why.reason, figures=why.figures, say=say) from None
-    drawn = [live.game.format_move(number) for number in play.moves[before + 1 :]]
+    drawn = [table.game.format_move(number) for number in play.moves[before + 1 :]]
     body = {"move": text, "drawn": drawn, "events": plain_events(play.events)}
     play.sample, play.positions["rng"] = False, random_state  # as in all processes that read the log
     done = [NewEntry("move", seat, person_id, body, play)]
     if play.is_over:
-        done.append(NewEntry("end", None, None, result_of(live, play)))
+        done.append(NewEntry("end", None, None, result_of(table, play)))
     return done
 
 
-def result_of(live: TableState, play: Playthrough) -> dict[str, Any]:
+def result_of(table: TableState, play: Playthrough) -> dict[str, Any]:
     """How a game came out, and the seed that its luck came from."""
-    pad = plain_pad(live.game.score_pad(play.box, play.position))
-    met = live.game.challenges(play.box, play.position) if live.facts.level is not None else []
-    return {"pad": pad, "seed": live.facts.seed, "challenges": met}
+    pad = plain_pad(table.game.score_pad(play.box, play.position))
+    met = table.game.challenges(play.box, play.position) if table.facts.level is not None else []
+    return {"pad": pad, "seed": table.facts.seed, "challenges": met}
 
 
-def undo(live: TableState, person_id: str) -> list[NewEntry]:
+def undo(table: TableState, person_id: str) -> list[NewEntry]:
     """The person's last decision is taken back: freely, or if all people at the table agree."""
-    need_state(live, "running")
-    seats = own_seats(live, person_id)
+    need_state(table, "running")
+    seats = own_seats(table, person_id)
     for seat in seats:
-        if live.free_undo(seat):
-            return [NewEntry("undo", seat, person_id, {"back_to": len(live.played) - 1})]
-    keep = live.last_decision_of(seats)
+        if table.free_undo(seat):
+            return [NewEntry("undo", seat, person_id, {"back_to": len(table.played) - 1})]
+    keep = table.last_decision_of(seats)
     if keep is None:
         raise Refused("not-now", "you have not decided anything yet")
-    if live.asked is not None:
+    if table.asked is not None:
         raise Refused("not-now", "somebody has asked to take a decision back already")
     body = {"back_to": keep}
-    seat = live.played[keep].seat
-    if live.people() == {person_id}:
+    seat = table.played[keep].seat
+    if table.people() == {person_id}:
         return [NewEntry("undo", seat, person_id, body)]
     return [NewEntry("undo-ask", seat, person_id, body)]
 
 
-def answer(live: TableState, person_id: str, agree: bool) -> list[NewEntry]:
+def answer(table: TableState, person_id: str, agree: bool) -> list[NewEntry]:
     """Somebody says what they think of an undo; when all have agreed it happens."""
-    need_state(live, "running")
-    seats = own_seats(live, person_id)
-    asked = live.asked
+    need_state(table, "running")
+    seats = own_seats(table, person_id)
+    asked = table.asked
     if asked is None:
         raise Refused("not-now", "nobody has asked to take a decision back")
     if person_id in asked.agreed:
         raise Refused("not-now", "you have agreed already")
     done = [NewEntry("undo-answer", seats[0], person_id, {"agree": agree})]
-    if agree and live.people() <= asked.agreed | {person_id}:
+    if agree and table.people() <= asked.agreed | {person_id}:
         done.append(agreed_undo(asked))
     return done
 
@@ -230,47 +230,49 @@ def agreed_undo(asked: Asked) -> NewEntry:
     return NewEntry("undo", asked.seat, None, {"back_to": asked.back_to})
 
 
-def time_out(live: TableState, now: float) -> list[NewEntry]:
+def time_out(table: TableState, now: float) -> list[NewEntry]:
     """The seat that is to decide has run out of time, if it has."""
-    due = live.due()
-    return [] if due is None or due > now else [NewEntry("timeout", live.actor)]
+    due = table.due()
+    return [] if due is None or due > now else [NewEntry("timeout", table.actor)]
 
 
-def back(live: TableState, person_id: str) -> list[NewEntry]:
+def back(table: TableState, person_id: str) -> list[NewEntry]:
     """Somebody plays themselves again."""
-    need_state(live, "running")
-    return [NewEntry("back", seat, person_id) for seat in own_seats(live, person_id) if seat in live.away]
+    need_state(table, "running")
+    return [NewEntry("back", seat, person_id) for seat in own_seats(table, person_id) if seat in table.away]
 
 
-def chat(live: TableState, person_id: str, words: str, message_id: str) -> list[NewEntry]:
+def chat(table: TableState, person_id: str, words: str, message_id: str) -> list[NewEntry]:
     """Somebody at the table says something that can be shown."""
-    seats = own_seats(live, person_id)
-    return [NewEntry("chat", seats[0], person_id, {"name": live.seats[seats[0]].name, "text": words, "id": message_id})]
+    seats = own_seats(table, person_id)
+    return [
+        NewEntry("chat", seats[0], person_id, {"name": table.seats[seats[0]].name, "text": words, "id": message_id})
+    ]
 
 
-def may_ask_for_hint(live: TableState, person_id: str) -> None:
+def may_ask_for_hint(table: TableState, person_id: str) -> None:
     """Hints are for the seat that is to decide, at tables that allow them."""
-    need_turn(live, person_id)
-    if not live.facts.hints:
+    need_turn(table, person_id)
+    if not table.facts.hints:
         raise Refused("not-now", "this table has no hints")
 
 
-def need_turn(live: TableState, person_id: str) -> None:
+def need_turn(table: TableState, person_id: str) -> None:
     """One of the person's seats must be the one that is to decide."""
-    need_state(live, "running")
-    if live.actor not in own_seats(live, person_id):
-        raise Refused("not-your-turn", f"seat {live.actor} is to decide")
+    need_state(table, "running")
+    if table.actor not in own_seats(table, person_id):
+        raise Refused("not-your-turn", f"seat {table.actor} is to decide")
 
 
-def own_seats(live: TableState, person_id: str) -> tuple[int, ...]:
+def own_seats(table: TableState, person_id: str) -> tuple[int, ...]:
     """The seats of a person who has some."""
-    seats = live.seats_of(person_id)
+    seats = table.seats_of(person_id)
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")
     return seats
 
 
-def need_state(live: TableState, state: str) -> None:
+def need_state(table: TableState, state: str) -> None:
     """The table must be in this state."""
-    if live.state != state:
-        raise Refused("not-now", f"the table is {live.state}, not {state}")
+    if table.state != state:
+        raise Refused("not-now", f"the table is {table.state}, not {state}")

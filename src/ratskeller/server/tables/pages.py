@@ -29,30 +29,30 @@ class Page(NamedTuple):
 class Asked(NamedTuple):
     """Which page, and for whom: all viewers of the same seats get the same bytes, and they never change."""
 
-    table: str
+    table_id: str
     viewer: Viewer
     after: int
     words: bool
 
 
-async def page_of(live: TableState, rows: Sequence[Row], asked: Asked) -> Page:
+async def page_of(table: TableState, rows: Sequence[Row], asked: Asked) -> Page:
     """A page that begins with the first of these entries."""
     pauses, parts, size, last = Pauses(), [], 0, asked.after
     for row in rows[:PAGE_ENTRIES]:
-        if row.number > live.number or size > PAGE_BYTES:
+        if row.number > table.number or size > PAGE_BYTES:
             break
-        entry = seen_entry(live, row, asked.viewer)
-        parts.append(ENCODER.encode(spoken_entry(live, entry) if asked.words else entry))
+        entry = seen_entry(table, row, asked.viewer)
+        parts.append(ENCODER.encode(spoken_entry(table, entry) if asked.words else entry))
         size += len(parts[-1])
         last = row.number
         await pauses.take_if_due()
     return Page(last, b",".join(parts))
 
 
-def news_with(live: TableState, page: Page, viewer: Viewer) -> bytes:
+def news_with(table: TableState, page: Page, viewer: Viewer) -> bytes:
     """News as JSON: a page, and how the table stands now."""
-    head = b'{"type":"news","table":' + ENCODER.encode(live.facts.id) + b',"entries":['
-    return head + page.entries + b'],"state":' + ENCODER.encode(seen_state(live, viewer)) + b"}"
+    head = b'{"type":"news","table":' + ENCODER.encode(table.facts.id) + b',"entries":['
+    return head + page.entries + b'],"state":' + ENCODER.encode(seen_state(table, viewer)) + b"}"
 
 
 class Pages:

@@ -28,24 +28,24 @@ def spoken_event(game: Game, data: Any, event: Event, seats: list[str]) -> dict[
     return told | {"say": plain_phrase(game.tell_event(event, phrase_catalogue(), seats, data))}
 
 
-def spoken_entry(live: TableState, entry: Entry) -> Entry:
+def spoken_entry(table: TableState, entry: Entry) -> Entry:
     """An entry whose events have their sentences."""
     if "events" not in entry.body:
         return entry
 
     def spoken(events: list[Event]) -> list[dict[str, Any]]:
-        return [spoken_event(live.game, live.profile.data, event, seats) for event in events]
+        return [spoken_event(table.game, table.profile.data, event, seats) for event in events]
 
-    seats = seats_of(live)
+    seats = seats_of(table)
     body = entry.body | {"events": spoken(entry.body["events"])}
     if "own" in body:
         body["own"] = {seat: spoken(events) for seat, events in body["own"].items()}
     return msgspec.structs.replace(entry, body=body)
 
 
-def seats_of(live: TableState) -> list[str]:
+def seats_of(table: TableState) -> list[str]:
     """All seats, Greg's too."""
-    return seat_phrases(live.facts.people + (live.facts.level is not None))
+    return seat_phrases(table.facts.people + (table.facts.level is not None))
 
 
 def said_move(game: Game, data: Any, move: int) -> dict[str, Any]:
@@ -58,10 +58,10 @@ def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
     return plain_phrase(game.tell_refusal(refusal, phrase_catalogue()))
 
 
-def offers_of(live: TableState) -> list[Offer]:
+def offers_of(table: TableState) -> list[Offer]:
     """The legal moves of the seat that is to decide at a table."""
-    assert live.play is not None
-    return offers_in(live.play)
+    assert table.play is not None
+    return offers_in(table.play)
 
 
 def offers_in(play: Playthrough) -> list[Offer]:
@@ -94,10 +94,10 @@ def points_of(seen: Playthrough, positions: list[Any]) -> list[int]:
     return totals
 
 
-def spoken_hint(live: TableState, hint: dict[str, Any]) -> dict[str, Any]:
+def spoken_hint(table: TableState, hint: dict[str, Any]) -> dict[str, Any]:
     """A hint with the label of every move."""
 
     def says(moves: list[str]) -> list[dict[str, Any]]:
-        return [said_move(live.game, live.profile.data, live.game.parse_move(move)) for move in moves]
+        return [said_move(table.game, table.profile.data, table.game.parse_move(move)) for move in moves]
 
     return hint | {"turns": [turn | {"says": says(turn["moves"])} for turn in hint["turns"]]}

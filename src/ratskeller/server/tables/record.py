@@ -9,20 +9,20 @@ from ratskeller.core.record import format_record
 from ratskeller.server.tables.state import TableState
 
 
-def record_text(live: TableState) -> str:
+def record_text(table: TableState) -> str:
     """A finished game as text, with all that is needed to check its luck."""
-    if live.play is None or live.state != "over":
+    if table.play is None or table.state != "over":
         raise Refused("not-now", "the game is not over yet")
-    facts = live.facts
+    facts = table.facts
     record = msgspec.structs.replace(
-        live.play.record(),
-        names=[plain_text(seat.name).replace(",", " ") or f"{seat.bot}" for seat in live.seats],
-        bots=[seat.bot or "" for seat in live.seats] if any(seat.bot for seat in live.seats) else [],
+        table.play.record(),
+        names=[plain_text(seat.name).replace(",", " ") or f"{seat.bot}" for seat in table.seats],
+        bots=[seat.bot or "" for seat in table.seats] if any(seat.bot for seat in table.seats) else [],
         fair=Fair(
             facts.id,
             facts.seed,
-            [seat.salt for seat in live.seats],
-            skipped_before([played.count for played in live.played]),
+            [seat.salt for seat in table.seats],
+            skipped_before([played.count for played in table.played]),
         ),
     )
-    return format_record(record, live.play.labels)
+    return format_record(record, table.play.labels)

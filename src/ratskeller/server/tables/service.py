@@ -28,7 +28,7 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.lobby import Cursor, Page
 from ratskeller.server.store.row import Facts, Row
-from ratskeller.server.tables import commands as deeds
+from ratskeller.server.tables import commands as commands
 from ratskeller.server.tables.cache import TableCache, in_words
 from ratskeller.server.tables.change import Change, Doing, Done, never
 from ratskeller.server.tables.commands import NewEntry
@@ -82,7 +82,7 @@ class Tables(TableCache):
             created=time.time(),
             rematch_of=rematch_of,
         )
-        seats = [deeds.seat_from_options(number, seat, person) for number, seat in enumerate(wish.seats)]
+        seats = [commands.seat_from_options(number, seat, person) for number, seat in enumerate(wish.seats)]
         most = self.settings.limits.tables_per_person
 
         def insert(connection: Connection) -> str:
@@ -100,38 +100,38 @@ class Tables(TableCache):
 
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats, before the start."""
-        live = await self.current(table_id)
+        table = await self.current(table_id)
         had = 0
-        if live.facts.rematch_of is not None and deeds.takes_several(live, person, seats):
-            had = len((await self.current(live.facts.rematch_of)).seats_of(person.id))
+        if table.facts.rematch_of is not None and commands.takes_several(table, person, seats):
+            had = len((await self.current(table.facts.rematch_of)).seats_of(person.id))
 
-        def sit(live: TableState) -> list[NewEntry]:
-            need_room(live, self.settings.limits)
-            return deeds.sit(live, person, seats, salt, name, had)
+        def sit(table: TableState) -> list[NewEntry]:
+            need_room(table, self.settings.limits)
+            return commands.sit(table, person, seats, salt, name, had)
 
         return await self.do(table_id, sit)
 
     async def remove(self, table_id: str, person: Person, seat: int, name: str = "") -> int:
         """Have whoever sits on a seat get up before the start, for good; only the host can."""
-        return await self.do(table_id, lambda live: deeds.remove(live, person, seat, name))
+        return await self.do(table_id, lambda table: commands.remove(table, person, seat, name))
 
     async def leave(self, table_id: str, person: Person) -> int:
         """Get up before the start; if it is the host, the table is closed."""
-        return await self.do(table_id, lambda live: deeds.leave(live, person))
+        return await self.do(table_id, lambda table: commands.leave(table, person))
 
     async def start(self, table_id: str, person: Person, salt: str) -> int:
         """Lay the game out, with the host's part of the luck; no seat may be open."""
-        return await self.do(table_id, lambda live: deeds.start(live, person, salt))
+        return await self.do(table_id, lambda table: commands.start(table, person, salt))
 
     async def rematch(self, table_id: str, person: Person) -> str:
         """Another table for the same people; all who ask come to the same one."""
-        live = await self.current(table_id)
-        if live.state != "over":
+        table = await self.current(table_id)
+        if table.state != "over":
             raise Refused("not-now", "the game is not over yet")
-        if person.id not in live.people():
+        if person.id not in table.people():
             raise Refused("not-yours", "you did not sit at this table")
-        new = live.rematch or await self.open(person, deeds.options_again(live, person), rematch_of=table_id)
-        await self.do(table_id, lambda live: deeds.tell_rematch(live, new))
+        new = table.rematch or await self.open(person, commands.options_again(table, person), rematch_of=table_id)
+        await self.do(table_id, lambda table: commands.tell_rematch(table, new))
         return new
 
     # The game
@@ -142,11 +142,11 @@ class Tables(TableCache):
         def is_same(row: Row) -> bool:
             return row.kind == "move" and row.person_id == person_id and bool(row.body["move"] == move)
 
-        return await self.do(table_id, lambda live: deeds.move(live, person_id, move), after, is_same)
+        return await self.do(table_id, lambda table: commands.move(table, person_id, move), after, is_same)
 
     async def move_of_bot(self, table_id: str, after: int, move: int) -> int:
         """The bot that is to decide does so."""
-        return await self.do(table_id, lambda live: deeds.move_of_bot(live, move), after)
+        return await self.do(table_id, lambda table: commands.move_of_bot(table, move), after)
 
     async def undo(self, table_id: str, person_id: str, after: int) -> int:
         """Take the person's last decision back, or ask the others for it."""
@@ -154,9 +154,9 @@ class Tables(TableCache):
         def is_same(row: Row) -> bool:
             return row.kind in ("undo", "undo-ask") and row.person_id == person_id
 
-        def take_back(live: TableState) -> list[NewEntry]:
-            need_room(live, self.settings.limits)
-            return deeds.undo(live, person_id)
+        def take_back(table: TableState) -> list[NewEntry]:
+            need_room(table, self.settings.limits)
+            return commands.undo(table, person_id)
 
         return await self.do(table_id, take_back, after, is_same)
 
@@ -167,20 +167,20 @@ class Tables(TableCache):
             is_answer = row.kind == "undo-answer" and row.person_id == person_id
             return is_answer and bool(row.body["agree"] == agree)
 
-        def consent(live: TableState) -> list[NewEntry]:
-            if live.asked is not None and live.asked.number > after:
+        def consent(table: TableState) -> list[NewEntry]:
+            if table.asked is not None and table.asked.number > after:
                 raise Stale  # it was meant for an earlier question
-            return deeds.answer(live, person_id, agree)
+            return commands.answer(table, person_id, agree)
 
         return await self.do(table_id, consent, after, is_same)
 
     async def back(self, table_id: str, person_id: str) -> int:
         """No bot has to play for the person's seats any more."""
-        return await self.do(table_id, lambda live: deeds.back(live, person_id))
+        return await self.do(table_id, lambda table: commands.back(table, person_id))
 
     async def time_out(self, table_id: str, now: float) -> int:
         """Let the clock of the seat that is to decide run out, if it has."""
-        return await self.do(table_id, lambda live: deeds.time_out(live, now))
+        return await self.do(table_id, lambda table: commands.time_out(table, now))
 
     async def chat(self, table_id: str, person_id: str, words: str, message_id: str = "") -> int:
         """Say something to all at the table, in words that can be shown."""
@@ -192,10 +192,10 @@ class Tables(TableCache):
                 bool(message_id) and row.kind == "chat" and row.person_id == person_id and row.body["id"] == message_id
             )
 
-        def say(live: TableState) -> list[NewEntry]:
+        def say(table: TableState) -> list[NewEntry]:
             nonlocal is_paid
-            done = deeds.chat(live, person_id, words, message_id)
-            check_talk(live, words, self.settings.limits)
+            done = commands.chat(table, person_id, words, message_id)
+            check_talk(table, words, self.settings.limits)
             if not is_paid:
                 self._talk.take(person_id)
                 is_paid = True
@@ -219,17 +219,17 @@ class Tables(TableCache):
                 if not self._is_current(table_id):
                     self._remember(await self._read(table_id), doubts)
                 done = await self.run(lambda connection: self._do(connection, table_id, wish))
-            self._remember(done.live, doubts)
+            self._remember(done.table, doubts)
         count_entries(done)
         self._wake(table_id)
-        self.work.look_at(done.live)
+        self.work.look_at(done.table)
         return done.number
 
     def _do(self, connection: Connection, table_id: str, wish: Change) -> Done:
         """The same within a transaction; the outcome holds if the transaction does."""
-        live = self._caught_up(connection, table_id, lock=True)
-        recent = live.recent_rows(wish.after)
-        done = wish.fulfil(live, store.rows_since(connection, table_id, wish.after or 0) if recent is None else recent)
+        table = self._caught_up(connection, table_id, lock=True)
+        recent = table.recent_rows(wish.after)
+        done = wish.fulfil(table, store.rows_since(connection, table_id, wish.after or 0) if recent is None else recent)
         if done.rows:
             self._write(connection, done)
         return done
@@ -237,16 +237,16 @@ class Tables(TableCache):
     async def _do_at_once(self, table_id: str, wish: Change) -> Done | None:
         """The same without a look at the database first: it writes only if the table is as this process has it in mind.
         None if it is not, or if more has to be looked at or written."""
-        live = self._lives.get(table_id)
-        if live is None or (recent := live.recent_rows(wish.after)) is None:
+        table = self._lives.get(table_id)
+        if table is None or (recent := table.recent_rows(wish.after)) is None:
             return None
         try:
-            done = wish.fulfil(live, recent)
+            done = wish.fulfil(table, recent)
         except (Refused, Stale):
             return None  # what others have written may make another answer of it
         if not done.rows or not kinds_of(done) <= ALONE:
             return None
-        entries = store.Entries(table_id, live.number, done.rows, next_look(done))
+        entries = store.Entries(table_id, table.number, done.rows, next_look(done))
         try:
             is_written = await in_words(self.database.at_once(partial(store.append_at_once, entries=entries)))
         except Refused:
@@ -257,24 +257,24 @@ class Tables(TableCache):
 
     def _write(self, connection: Connection, done: Done) -> None:
         """Write entries, and all that follows from them, for good."""
-        live, rows = done.live, done.rows
-        table_id, now = live.facts.id, rows[0].at
+        table, rows = done.table, done.rows
+        table_id, now = table.facts.id, rows[0].at
         store.append_rows(connection, table_id, rows)
         for row in rows:
             if row.kind in ("sit", "leave"):
-                store.write_seat(connection, table_id, live.seats[row.seat or 0])
+                store.write_seat(connection, table_id, table.seats[row.seat or 0])
             elif row.kind == "start":
-                for seat in live.seats_of(live.facts.host):
-                    store.write_seat(connection, table_id, live.seats[seat])
-        store.move_on(connection, table_id, live.number, next_look(done))
+                for seat in table.seats_of(table.facts.host):
+                    store.write_seat(connection, table_id, table.seats[seat])
+        store.move_on(connection, table_id, table.number, next_look(done))
         kinds = kinds_of(done)
         if "start" in kinds:
-            store.update_table(connection, table_id, state=live.state, started=now)
+            store.update_table(connection, table_id, state=table.state, started=now)
         if kinds & {"end", "close"}:
-            store.update_table(connection, table_id, state=live.state, ended=now)
-        if "end" in kinds and live.facts.level is not None and live.play is not None and not live.helped:
-            for person_id in live.people():
-                tick(connection, person_id, table_id, live.play, now)
+            store.update_table(connection, table_id, state=table.state, ended=now)
+        if "end" in kinds and table.facts.level is not None and table.play is not None and not table.helped:
+            for person_id in table.people():
+                tick(connection, person_id, table_id, table.play, now)
         if not self.database.is_sqlite:
             store.announce(connection, table_id, rows)
 
@@ -311,37 +311,37 @@ class Tables(TableCache):
         """Public tables that are open or running, a page of them, as a person sees them."""
         read = partial(lobbies.read_lobby, present=self.sessions, after=after, limit=limit)
         page = await self.look(read)
-        return Page([shown_to(person_id, table) for table in page.tables], page.last)
+        return Page([shown_to(person_id, row) for row in page.tables], page.last)
 
     async def own_tables(self, person_id: str) -> list[dict[str, Any]]:
         """All tables that a person opened or sits at."""
         found = await self.look(partial(lobbies.read_own, person_id=person_id))
-        return [shown_to(person_id, table) for table in found]
+        return [shown_to(person_id, row) for row in found]
 
     async def info(self, table_id: str, person_id: str | None) -> dict[str, Any]:
         """What was settled when a table was opened, and how it stands, as a person may know it."""
-        live = await self.current(table_id)
-        facts: dict[str, Any] = msgspec.to_builtins(live.facts)
+        table = await self.current(table_id)
+        facts: dict[str, Any] = msgspec.to_builtins(table.facts)
         for secret in ("seed", "host"):
             del facts[secret]
-        facts |= {"is_host": live.facts.host == person_id, "commitment": live.commitment}
-        return facts | {"profile_hash": live.profile.hash, "state": plain_state(live, live.seats_of(person_id))}
+        facts |= {"is_host": table.facts.host == person_id, "commitment": table.commitment}
+        return facts | {"profile_hash": table.profile.hash, "state": plain_state(table, table.seats_of(person_id))}
 
     async def hint(self, table_id: str, person_id: str, after: int) -> dict[str, Any]:
         """The best few turns for the person's seat that is to decide."""
-        live = await self.current(table_id, after)
-        if after < live.changed:
+        table = await self.current(table_id, after)
+        if after < table.changed:
             raise Stale
-        deeds.may_ask_for_hint(live, person_id)
-        return spoken_hint(live, await self.thinkers.hint(ask_for_hint(live)))
+        commands.may_ask_for_hint(table, person_id)
+        return spoken_hint(table, await self.thinkers.hint(ask_for_hint(table)))
 
     async def offers(self, table_id: str, person_id: str, after: int) -> tuple[int, list[Offer]]:
         """What each legal move of the person's seat that is to decide would bring, and the entry after which."""
-        live = await self.current(table_id, after)
-        if after < live.changed:
+        table = await self.current(table_id, after)
+        if after < table.changed:
             raise Stale
-        deeds.need_turn(live, person_id)
-        return live.number, await asyncio.to_thread(offers_of, live)
+        commands.need_turn(table, person_id)
+        return table.number, await asyncio.to_thread(offers_of, table)
 
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""
@@ -356,9 +356,9 @@ class Tables(TableCache):
         return (await self.current(table_id)).facts.game
 
 
-def shown_to(person_id: str | None, table: dict[str, Any]) -> dict[str, Any]:
+def shown_to(person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
     """A table of a list, as a person may know it: who the host is stays secret."""
-    return table | {"is_host": table.pop("host") == person_id}
+    return row | {"is_host": row.pop("host") == person_id}
 
 
 def kinds_of(done: Done) -> set[str]:
@@ -368,7 +368,7 @@ def kinds_of(done: Done) -> set[str]:
 
 def next_look(done: Done) -> float | None:
     """When somebody has to look at a table again: a bot has not moved, or a clock has run out."""
-    return done.rows[0].at + store.LEASE if bot_to_move(done.live) else done.live.due()
+    return done.rows[0].at + store.LEASE if bot_to_move(done.table) else done.table.due()
 
 
 def count_entries(done: Done) -> None:
@@ -376,4 +376,4 @@ def count_entries(done: Done) -> None:
     for row in done.rows:
         count_of(ENTRIES, row.kind).inc()
         if row.kind == "move":
-            count_of(MOVES, done.live.facts.game, "bot" if row.person_id is None else "person").inc()
+            count_of(MOVES, done.table.facts.game, "bot" if row.person_id is None else "person").inc()

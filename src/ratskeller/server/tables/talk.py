@@ -22,19 +22,19 @@ def checked_words(words: str) -> str:
     return words
 
 
-def check_talk(live: TableState, words: str, limits: Limits) -> None:
+def check_talk(table: TableState, words: str, limits: Limits) -> None:
     """Refuse a message that is one too many: in a short time, or for good."""
-    need_room(live, limits)
-    size = live.said_bytes + len(words.encode())
-    if len(live.said) >= limits.chat_per_table or size > limits.chat_bytes_per_table:
+    need_room(table, limits)
+    size = table.said_bytes + len(words.encode())
+    if len(table.said) >= limits.chat_per_table or size > limits.chat_bytes_per_table:
         raise Refused("too-many", "so much was said at this table that no more can be kept")
     since = time.time() - MINUTE
-    lately = sum(1 for _ in takewhile(lambda row: row.at > since, reversed(live.said)))
+    lately = sum(1 for _ in takewhile(lambda row: row.at > since, reversed(table.said)))
     if lately >= limits.chat_per_minute:
         raise Refused("too-fast", f"at this table {limits.chat_per_minute} messages were sent within a minute: wait")
 
 
-def need_room(live: TableState, limits: Limits) -> None:
+def need_room(table: TableState, limits: Limits) -> None:
     """The log of a table has an end. The game can always be played on; what goes on for ever is refused."""
-    if live.number >= limits.entries_per_table:
-        raise Refused("too-many", f"this table has {live.number} entries: it can only be played to its end")
+    if table.number >= limits.entries_per_table:
+        raise Refused("too-many", f"this table has {table.number} entries: it can only be played to its end")

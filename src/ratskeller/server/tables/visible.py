@@ -19,12 +19,12 @@ Viewer = tuple[int, ...]
 SPECTATOR = -1
 
 
-def seen_entry(live: TableState, row: Row, viewer: Viewer) -> Entry:
+def seen_entry(table: TableState, row: Row, viewer: Viewer) -> Entry:
     """An entry of the log, as a viewer may know it."""
     if row.kind in ("start", "move"):
-        body = seen_events(live, row, viewer)
+        body = seen_events(table, row, viewer)
         if row.kind == "start":
-            body |= {"commitment": live.commitment, "salts": [seat.salt for seat in live.seats]}
+            body |= {"commitment": table.commitment, "salts": [seat.salt for seat in table.seats]}
         elif row.seat in viewer:
             body["move"] = row.body["move"]
     elif row.kind == "chat" and row.seat not in viewer:
@@ -35,9 +35,9 @@ def seen_entry(live: TableState, row: Row, viewer: Viewer) -> Entry:
     return Entry(row.number, row.kind, row.at, row.seat, body)
 
 
-def seen_events(live: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
+def seen_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
     """What happened, as everybody saw it, and by seat what only the viewer's own seats saw otherwise."""
-    hide = live.game.hide_event
+    hide = table.game.hide_event
     whole = [Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]]
     public = [hide(event, SPECTATOR) for event in whole]
     body: dict[str, Any] = {"events": public}
@@ -48,60 +48,60 @@ def seen_events(live: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
     return body
 
 
-def plain_state(live: TableState, viewer: Viewer) -> dict[str, Any]:
+def plain_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How a table stands, as a viewer may know it."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen_state(live, viewer)))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen_state(table, viewer)))
     return plain
 
 
-def seen_state(live: TableState, viewer: Viewer) -> dict[str, Any]:
+def seen_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """The same, with views that are JSON already."""
-    if not live.shown:
-        live.shown = shown_to_all(live)
-    state = live.shown | {"mine": viewer}
-    if live.play is not None:
-        state |= seen_game(live, viewer)
+    if not table.shown:
+        table.shown = shown_to_all(table)
+    state = table.shown | {"mine": viewer}
+    if table.play is not None:
+        state |= seen_game(table, viewer)
     return state
 
 
-def shown_to_all(live: TableState) -> dict[str, Any]:
+def shown_to_all(table: TableState) -> dict[str, Any]:
     """What everybody may know of how a table stands: found once for all of them."""
     state: dict[str, Any] = {
-        "number": live.number,
-        "state": live.state,
-        "seats": [seen_seat(live, seat) for seat in range(len(live.seats))],
-        "commitment": live.commitment,
+        "number": table.number,
+        "state": table.state,
+        "seats": [seen_seat(table, seat) for seat in range(len(table.seats))],
+        "commitment": table.commitment,
     }
-    if live.rematch is not None:
-        state["rematch"] = live.rematch
-    if live.play is not None:
-        state |= {"actor": live.actor, "turn": live.play.label}
-        if live.watch.runs:
-            state["clock"] = {"left": [round(left, 1) for left in live.watch.left], "since": live.watch.since}
-    if live.result is not None:
-        state["result"] = live.result
+    if table.rematch is not None:
+        state["rematch"] = table.rematch
+    if table.play is not None:
+        state |= {"actor": table.actor, "turn": table.play.label}
+        if table.watch.runs:
+            state["clock"] = {"left": [round(left, 1) for left in table.watch.left], "since": table.watch.since}
+    if table.result is not None:
+        state["result"] = table.result
     return state
 
 
-def seen_seat(live: TableState, number: int) -> dict[str, Any]:
+def seen_seat(table: TableState, number: int) -> dict[str, Any]:
     """Who sits on a seat, and who plays for them."""
-    seat = live.seats[number]
-    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in live.away}
+    seat = table.seats[number]
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
 
 
-def seen_game(live: TableState, viewer: Viewer) -> dict[str, Any]:
+def seen_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
-    assert live.play is not None
-    play, actor = live.play, live.actor
+    assert table.play is not None
+    play, actor = table.play, table.actor
     seats = viewer or (SPECTATOR,)
     state: dict[str, Any] = {
-        "views": {str(seat): view_of(live, seat) for seat in seats},
-        "undo": seen_undo(live, viewer),
+        "views": {str(seat): view_of(table, seat) for seat in seats},
+        "undo": seen_undo(table, viewer),
     }
-    if actor in viewer and live.bot_at(actor) is None:
+    if actor in viewer and table.bot_at(actor) is None:
         state["legal"] = play.legal_moves()
-    if live.facts.live_points:
-        state["points"] = sights_of(live).points[seats[0] - SPECTATOR]
+    if table.facts.live_points:
+        state["points"] = sights_of(table).points[seats[0] - SPECTATOR]
     return state
 
 
@@ -113,34 +113,34 @@ def points_in(play: Playthrough, views: Any) -> list[list[int]]:
     return totals
 
 
-def sights_of(live: TableState) -> Sights:
+def sights_of(table: TableState) -> Sights:
     """What each seat may know of the game, a spectator first, and the points as far as that tells them."""
-    assert live.play is not None
-    if live.sights is None:
-        views = live.play.views(range(SPECTATOR, len(live.seats)))
-        live.sights = Sights(views, points_in(live.play, views))
-    return live.sights
+    assert table.play is not None
+    if table.sights is None:
+        views = table.play.views(range(SPECTATOR, len(table.seats)))
+        table.sights = Sights(views, points_in(table.play, views))
+    return table.sights
 
 
-def view_of(live: TableState, seat: int) -> msgspec.Raw:
+def view_of(table: TableState, seat: int) -> msgspec.Raw:
     """What a seat, or a spectator, sees of the game: without the random state, which is blank in it anyway. Where
     nothing is secret, all see alike."""
-    sight = sights_of(live).views[seat - SPECTATOR]
+    sight = sights_of(table).views[seat - SPECTATOR]
     key = sight.tobytes()
-    if key not in live.views:
-        live.views[key] = msgspec.Raw(to_json(live.game.layout, sight, ("rng",)))
-    return live.views[key]
+    if key not in table.views:
+        table.views[key] = msgspec.Raw(to_json(table.game.layout, sight, ("rng",)))
+    return table.views[key]
 
 
-def seen_undo(live: TableState, viewer: Viewer) -> dict[str, Any]:
+def seen_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """What a viewer can take back, and what somebody has asked for."""
     undo: dict[str, Any] = {
-        "free": any(live.free_undo(seat) for seat in viewer),
-        "ask": live.actor is not None and live.last_decision_of(viewer) is not None,
+        "free": any(table.free_undo(seat) for seat in viewer),
+        "ask": table.actor is not None and table.last_decision_of(viewer) is not None,
     }
-    if live.asked is not None:
-        waiting = [seat.seat for seat in live.seats if seat.person_id and seat.person_id not in live.asked.agreed]
-        undo["asked"] = {"seat": live.asked.seat, "number": live.asked.number, "waiting": waiting}
+    if table.asked is not None:
+        waiting = [seat.seat for seat in table.seats if seat.person_id and seat.person_id not in table.asked.agreed]
+        undo["asked"] = {"seat": table.asked.seat, "number": table.asked.number, "waiting": waiting}
     return undo
 
 

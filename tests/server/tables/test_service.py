@@ -317,7 +317,8 @@ async def test_the_seed_is_secret_until_the_game_is_over(database_url: str) -> N
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, game="piedpiper")
         seed = (await tables.current(table)).facts.seed
-        told = f"{await tables.news(table, people[0].id, 0)} {await tables.info(table, people[0].id)} {await tables.lobby()}"
+        news, info = await tables.news(table, people[0].id, 0), await tables.info(table, people[0].id)
+        told = f"{news} {info} {await tables.lobby()}"
         assert seed not in told
         assert commitment(seed) in told
         with pytest.raises(Refused, match="not over"):

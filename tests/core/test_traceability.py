@@ -14,7 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 INTRODUCTION = """# Rules, and what carries them
 
 Written by `tests/core/test_traceability.py`, which fails where a rule has no code or no test, or where code or a test
-names a rule that is not there. `ratskeller rules` shows the same with the texts of the rules and the names of the tests."""
+names a rule that is not there. `ratskeller rules` shows the same with the texts of the rules and the names of the
+tests."""
 
 
 def test_every_rule_is_carried_by_code_and_by_a_test() -> None:

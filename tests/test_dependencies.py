@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Where a library of an extra may be imported, from its room down.
-EXTRAS = {"envs": "envs/", "plots": "reports/", "postgres": "server/", "ray": "arena/"}
+EXTRAS = {"envs": "envs/", "minari": "envs/", "plots": "reports/", "postgres": "server/", "ray": "arena/"}
 # SQLAlchemy loads them by their names.
 LOADED_BY_NAME = {"aiosqlite", "asyncpg"}
 
@@ -52,7 +52,7 @@ def asked_for() -> Iterator[tuple[str, str, str]]:
     for file, node in trees():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "load_extra":
             module, extra, _ = (ast.literal_eval(word) for word in node.args)
-            yield file, module, extra
+            yield file, module.partition(".")[0], extra
 
 
 @cache

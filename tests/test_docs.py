@@ -41,7 +41,7 @@ def test_commands_are_found_in_all_their_forms() -> None:
         "profile show --toml",  # > FILE
         "serve --open",  # followed by a comment
         "backup --overwrite /data/now.backup",  # in a container
-        "serve --processes 2 --secure --origin https://rats.example --log-json",  # of a service
+        "serve --processes 2 --secure --origin https://rats.example --proxy 127.0.0.1 --log-json",  # of a service
         "rules ID",  # between backticks
     } <= told
 

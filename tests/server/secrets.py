@@ -20,6 +20,7 @@ from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
+from ratskeller.server.store.condition import Condition
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.schema import METADATA
@@ -255,7 +256,7 @@ class TableCache(Database):
     """A database that is gone with its world: what people are told is the same on all, and this one is quick."""
 
     def __init__(self) -> None:
-        self.text, self.is_sqlite = "sqlite://", True
+        self.text, self.is_sqlite, self.condition = "sqlite://", True, Condition()
         self.memory = create_engine(self.text, poolclass=StaticPool)
         METADATA.create_all(self.memory)
 

@@ -21,8 +21,12 @@ const QUIET = [
 
 export async function launchChromium(): Promise<Browser> {
   const own = [process.env.CHROMIUM ?? '', ...KNOWN].find((path) => path && existsSync(path));
-  if (own) return chromium.launch({ executablePath: own, args: QUIET, headless: true });
+  if (own) return launch(own);
+  // Without the package's own arguments: they take web security away, so that no request says where it comes from.
   const carried = (await import('@sparticuz/chromium')).default;
-  const executablePath = await carried.executablePath();
-  return chromium.launch({ executablePath, args: [...carried.args, ...QUIET], headless: true });
+  return launch(await carried.executablePath());
+}
+
+function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: QUIET, headless: true });
 }

@@ -6,9 +6,9 @@ import pytest
 
 from ratskeller.core.plain import VARIABLE
 from ratskeller.server.settings import Settings
-from ratskeller.server.web import request_wire
+from ratskeller.server.web import request_wire, running
 from ratskeller.server.web.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
-from ratskeller.server.web.running import application, config_of
+from ratskeller.server.web.running import CantServe, application, check_supervisor, config_of
 
 from . import test_abuse, test_sockets
 
@@ -31,6 +31,13 @@ def test_the_same_holds_with_the_sockets_of_uvicorn(
     monkeypatch.setenv(VARIABLE, "1")
     monkeypatch.setattr(request_wire, "CLOSE_SECONDS", 0.5)
     test(sqlite_url)
+
+
+def test_several_processes_with_an_unknown_supervisor_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_supervisor()
+    monkeypatch.setattr(running, "Multiprocess", lambda config, target, sockets: None)
+    with pytest.raises(CantServe, match="several processes can't be run with uvicorn"):
+        check_supervisor()
 
 
 def test_our_own_sockets_are_used_with_the_versions_of_the_lock() -> None:

@@ -4,6 +4,7 @@ Imports are light up here: each of several processes begins with this file, and 
 signals before it loads the rest."""
 
 import asyncio
+import inspect
 import logging
 import os
 import signal
@@ -128,6 +129,8 @@ class Servers(Multiprocess):
 
 def run(settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT comes; then finish what is under way, and return."""
+    if processes > 1:
+        check_supervisor()
     asyncio.run(prepare(settings))
     allow_files(settings.limits.sockets + OTHER_FILES)
     if processes > 1:
@@ -137,6 +140,13 @@ def run(settings: Settings, listening: socket.socket, processes: int, on_ready: 
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: None)
         Server(config_of(settings), on_ready).run([listening])
+
+
+def check_supervisor() -> None:
+    """Make sure that uvicorn's supervisor of several processes is as `Servers` expects: it is not public."""
+    known = list(inspect.signature(Multiprocess).parameters) == ["config", "sockets"]
+    if not known or not all(hasattr(Multiprocess, name) for name in ("init_processes", "run")):
+        raise CantServe(f"several processes can't be run with uvicorn {uvicorn.__version__}: run one, or install 0.54")
 
 
 def allow_files(count: int) -> None:

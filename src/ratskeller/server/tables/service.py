@@ -28,7 +28,7 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.lobby import Cursor, Page
 from ratskeller.server.store.row import Facts, Row
-from ratskeller.server.tables import commands as commands
+from ratskeller.server.tables import commands
 from ratskeller.server.tables.cache import TableCache, in_words
 from ratskeller.server.tables.change import Change, Doing, Done, never
 from ratskeller.server.tables.commands import NewEntry

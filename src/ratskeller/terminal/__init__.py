@@ -1,1 +1,1 @@
-""""""
+"""The games in a terminal: sessions, and the screens of each game."""

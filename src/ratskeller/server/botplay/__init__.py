@@ -1,1 +1,1 @@
-""""""
+"""Bots at tables: a pool of processes, and a scheduler that has them move."""

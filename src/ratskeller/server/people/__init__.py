@@ -1,1 +1,1 @@
-""""""
+"""Who people are, and which of them are here."""

@@ -1,1 +1,1 @@
-""""""
+"""Runs the server: the application, its processes, and the garbage collector's pace."""

@@ -1,1 +1,1 @@
-""""""
+"""Sockets: their protocol, and one session for each client."""

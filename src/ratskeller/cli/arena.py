@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, Json, ProfileName, parse_changes
+from ratskeller.cli.game_names import FIRST
 from ratskeller.cli.match import INTERRUPTED, Limit, RecordsFolder, reach, show_failures
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
@@ -75,11 +76,11 @@ def arena(
 
     Examples:
 
-      ratskeller arena --game firstrat --bots random,impulse,greedy --seats 2,4 --games 200
+      ratskeller arena --game {first} --bots random,impulse,greedy --seats 2,4 --games 200
 
       ratskeller arena levels.toml --out levels --report levels.md
 
-      ratskeller arena --game piedpiper --bots ratling,pantry-rat,sly-rat --ladder --runner ray
+      ratskeller arena --game {other} --bots ratling,pantry-rat,sly-rat --ladder --runner ray
     """
     from ratskeller.arena.extras import load_extra
     from ratskeller.arena.playing import play_all
@@ -151,7 +152,7 @@ def described(
     from ratskeller.arena.tournament import TableSet, Tournament
 
     if not bots or not games:
-        raise SetupError("name a file, or bots and games, such as: --game firstrat --bots random,greedy")
+        raise SetupError(f"name a file, or bots and games, such as: --game {FIRST} --bots random,greedy")
     numbers = numbers_in(seats)
     return Tournament(
         kind="ladder" if ladder else "round-robin",

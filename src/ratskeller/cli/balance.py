@@ -61,11 +61,11 @@ def balance(
 
     Examples:
 
-      ratskeller balance piedpiper --games 500
+      ratskeller balance {other} --games 500
 
-      ratskeller balance firstrat --seats 2,4 -o comics=super --out super
+      ratskeller balance {first} --seats 2,4 -o comics=super --out super
 
-      ratskeller balance firstrat --beside impulse --beside sly-rat --beside-games 50 --report firstrat.md
+      ratskeller balance {first} --beside impulse --beside sly-rat --beside-games 50 --report {first}.md
     """
     import msgspec
 

@@ -30,9 +30,9 @@ def bench(game: GameName, as_json: Json = False) -> None:
 
     Examples:
 
-      ratskeller bench firstrat
+      ratskeller bench {first}
 
-      ratskeller bench piedpiper --json
+      ratskeller bench {other} --json
     """
     from ratskeller.games import load_game
 

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ratskeller.cli.game_names import FIRST
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
     from ratskeller.core.game import Game
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as firstrat.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, such as {FIRST}.", show_default=False)]
 Seats = Annotated[
     int, typer.Option("--seats", "--people", help="How many people play; 1 plays against the game's own rival.")
 ]

@@ -59,13 +59,13 @@ def export(
 
     Examples:
 
-      ratskeller match piedpiper --bots sly-rat,greedy --games 200 --records records
+      ratskeller match {other} --bots sly-rat,greedy --games 200 --records records
 
       ratskeller export records --out data.npz
 
       ratskeller export records --out data.npz --observations bytes --reward margin --overwrite
 
-      ratskeller export records --format minari --out piedpiper/sly-v0
+      ratskeller export records --format minari --out {other}/sly-v0
     """
     from ratskeller.envs.dataset import STORED
     from ratskeller.envs.rewards import reward_number

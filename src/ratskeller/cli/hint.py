@@ -56,7 +56,7 @@ def hint(
 
       ratskeller hint evening.record --seat 2 --language de
 
-      ratskeller hint --position "firstrat/1 1f0c… actor=1 seats=2 …" --json
+      ratskeller hint --position "{first}/1 1f0c… actor=1 seats=2 …" --json
     """
     from rich.console import Console
 

@@ -13,8 +13,9 @@ from ratskeller.cli.backup import backup
 from ratskeller.cli.balance import balance
 from ratskeller.cli.bench import bench
 from ratskeller.cli.export import export
+from ratskeller.cli.firstrat_hunt import hunt
+from ratskeller.cli.game_names import with_names
 from ratskeller.cli.hint import hint
-from ratskeller.cli.hunt import hunt
 from ratskeller.cli.match import match
 from ratskeller.cli.migrate import migrate
 from ratskeller.cli.mine import mine
@@ -63,7 +64,7 @@ for command in (
     backup,
     restore,
 ):
-    app.command()(command)
+    app.command()(with_names(command))
 app.add_typer(profile_app, name="profile")
 
 

@@ -78,17 +78,17 @@ def match(
 
     Examples:
 
-      ratskeller match firstrat --bots greedy,random --games 200
+      ratskeller match {first} --bots greedy,random --games 200
 
-      ratskeller match firstrat --bots rat-king,greedy --seats 4 --games 400 --out king.jsonl
+      ratskeller match {first} --bots rat-king,greedy --seats 4 --games 400 --out king.jsonl
 
-      ratskeller match firstrat --bots sly-rat --level easy --games 50
+      ratskeller match {first} --bots sly-rat --level easy --games 50
 
-      ratskeller match piedpiper --bots search:2000,greedy --seats 3 --option variant=hidden --json
+      ratskeller match {other} --bots search:2000,greedy --seats 3 --option variant=hidden --json
 
-      ratskeller match piedpiper --bots sly-rat,greedy --games 200 --out sly.jsonl --records records
+      ratskeller match {other} --bots sly-rat,greedy --games 200 --out sly.jsonl --records records
 
-      ratskeller match firstrat --bots "program:python3 examples/line-bot/bot.py,random" --limit 2
+      ratskeller match {first} --bots "program:python3 examples/line-bot/bot.py,random" --limit 2
     """
     from ratskeller.arena.match import new_match
     from ratskeller.arena.playing import play_match

@@ -33,9 +33,9 @@ def mine(
 
     Examples:
 
-      ratskeller mine piedpiper
+      ratskeller mine {other}
 
-      ratskeller mine firstrat --count 50 --seed 7 --out more.jsonl
+      ratskeller mine {first} --count 50 --seed 7 --out more.jsonl
     """
     import msgspec
 

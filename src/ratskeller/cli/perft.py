@@ -32,11 +32,11 @@ def perft(
 
     Examples:
 
-      ratskeller perft firstrat --depth 5
+      ratskeller perft {first} --depth 5
 
-      ratskeller perft piedpiper --depth 3 --divide --people 4
+      ratskeller perft {other} --depth 3 --divide --people 4
 
-      ratskeller perft firstrat --depth 2 --position "firstrat/1 1f0c… actor=1 seats=2 …"
+      ratskeller perft {first} --depth 2 --position "{first}/1 1f0c… actor=1 seats=2 …"
     """
     from ratskeller.engine.perft import divide as by_first_move
     from ratskeller.engine.playthrough import Playthrough

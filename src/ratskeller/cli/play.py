@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ratskeller.cli.choices import Changes, Language, Names, OwnProfile, parse_changes
+from ratskeller.cli.game_names import FIRST, OTHER
 from ratskeller.core.errors import SetupError
 
 
@@ -17,7 +18,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with FILE, or without it with the game that was played last.")
     ] = False,
     game: Annotated[
-        str | None, typer.Option(help="The game: firstrat (unless you are asked) or piedpiper.", show_default=False)
+        str | None, typer.Option(help=f"The game: {FIRST} (unless you are asked) or {OTHER}.", show_default=False)
     ] = None,
     people: Annotated[
         int | None, typer.Option(min=0, help="How many people play; 0 watches bots.", show_default=False)
@@ -63,13 +64,13 @@ def play(
 
       ratskeller play --bots rat-king,ratling --names Anna
 
-      ratskeller play --order sly-rat,me,sly-rat --game piedpiper
+      ratskeller play --order sly-rat,me,sly-rat --game {other}
 
       ratskeller play --people 0 --bots rat-king,pantry-rat
 
       ratskeller play --level medium --option comics=super
 
-      ratskeller play --game piedpiper --people 4 --option variant=hidden
+      ratskeller play --game {other} --people 4 --option variant=hidden
 
       ratskeller play --resume
 

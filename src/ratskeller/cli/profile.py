@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ratskeller.cli.choices import Changes, Json, parse_changes
+from ratskeller.cli.game_names import FIRST, with_names
 from ratskeller.core.errors import ProfileError, SetupError
 
 if TYPE_CHECKING:
@@ -19,9 +20,10 @@ STYLES = {"yellow": "yellow", "green": "green", "orange": "dark_orange", "blue":
 
 
 @profile_app.command()
+@with_names
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The profile, a TOML file.", show_default=False)],
-    game: GameOption = "firstrat",
+    game: GameOption = FIRST,
     as_json: Json = False,
 ) -> None:
     """Check a profile of your own.
@@ -32,7 +34,7 @@ def check(
 
       ratskeller profile check my-board.toml
 
-      ratskeller profile check my-cards.toml --game piedpiper --json
+      ratskeller profile check my-cards.toml --game {other} --json
     """
     from ratskeller.games import load_game
 
@@ -53,11 +55,12 @@ def check(
 
 
 @profile_app.command()
+@with_names
 def show(
     profile: Annotated[
         str, typer.Argument(metavar="NAME|FILE", help="A profile of the game, or a file of your own.")
     ] = "standard",
-    game: GameOption = "firstrat",
+    game: GameOption = FIRST,
     option: Changes = None,
     as_json: Json = False,
     as_toml: Annotated[bool, typer.Option("--toml", help="Print the file itself, to copy and change.")] = False,
@@ -76,7 +79,7 @@ def show(
 
       ratskeller profile show --toml > my-board.toml
 
-      ratskeller profile show --game piedpiper --option variant=young
+      ratskeller profile show --game {other} --option variant=young
     """
     from ratskeller.games import load_game
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ratskeller.cli.choices import Language
+from ratskeller.cli.game_names import FIRST
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def puzzle(
     ] = TODAY,
     game: Annotated[
         str | None,
-        typer.Option(metavar="GAME", help="Any puzzle of this game, such as firstrat.", show_default=False),
+        typer.Option(metavar="GAME", help=f"Any puzzle of this game, such as {FIRST}.", show_default=False),
     ] = None,
     answer: Annotated[bool, typer.Option("--answer", help="Show the answer at once.")] = False,
     language: Language = None,
@@ -32,7 +33,7 @@ def puzzle(
 
       ratskeller puzzle
 
-      ratskeller puzzle --game piedpiper
+      ratskeller puzzle --game {other}
 
       ratskeller puzzle 516a3686 --answer --language de
     """

@@ -30,13 +30,13 @@ def simulate(
 
     Examples:
 
-      ratskeller simulate firstrat --seats 4 --games 100000
+      ratskeller simulate {first} --seats 4 --games 100000
 
-      ratskeller simulate firstrat --seats 2 --option comics=super --seed 7 --json
+      ratskeller simulate {first} --seats 2 --option comics=super --seed 7 --json
 
-      ratskeller simulate firstrat --seats 1 --level hard
+      ratskeller simulate {first} --seats 1 --level hard
 
-      ratskeller simulate piedpiper --seats 3 --option variant=young
+      ratskeller simulate {other} --seats 3 --option variant=young
     """
     from ratskeller.engine.simulate import simulate as play_games
     from ratskeller.games import load_game

@@ -65,7 +65,8 @@ class Game:
     length_unit: str  # rounds or turns
     lengths: Callable[[Any], Any]  # how many of them games of a batch have taken
     score_pad: Callable[[Any, Any], ScorePad]
-    challenges: Callable[[Any, Any], list[str]]
+    challenges: Callable[[Any, Any], list[str]]  # those that a finished solo game has met
+    challenge_names: tuple[str, ...]  # all of them
     # in words: what happened (seats have names), what can be decided, why something can't, what a move would bring
     tell_event: Callable[[Event, Words, Sequence[str], Any], str]
     tell_move: Callable[[int, Words, Any], str]

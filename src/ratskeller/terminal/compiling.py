@@ -29,14 +29,6 @@ def compile_bots_visibly(game: "Game") -> None:
         compile_bots(game, shown(game, stack))
 
 
-def compile_hunt_visibly(game: "Game") -> None:
-    """Make sure that the loops of the hunt are compiled, shown in the same way."""
-    from ratskeller.study.firstrat.hunting.compiled import compile_hunt
-
-    with ExitStack() as stack:
-        compile_hunt(game, shown(game, stack))
-
-
 def compile_envs_visibly(game: "Game") -> None:
     """Make sure that the loops of environments of one game are compiled, shown in the same way."""
     from ratskeller.engine.compiled import compile_missing

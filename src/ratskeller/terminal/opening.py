@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ratskeller.engine.playthrough import Playthrough
 
 ENTRIES = ("set_up_all", "step")
-USUAL_GAME = "firstrat"
+USUAL_GAME = next(iter(GAMES))
 USUAL_PEOPLE = 2
 
 

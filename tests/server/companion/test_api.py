@@ -15,11 +15,11 @@ from sqlalchemy import select
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
-from ratskeller.server.companion import played
-from ratskeller.server.companion.keeping import MOST_GAMES
-from ratskeller.server.companion.played import MOST_ANSWERS, GregWish, Kept, Row, changed
+from ratskeller.server.companion.firstrat import played
+from ratskeller.server.companion.firstrat.keeping import MOST_GAMES
+from ratskeller.server.companion.firstrat.played import MOST_ANSWERS, GregWish, Kept, Row, changed
 from ratskeller.server.context import AppContext
-from ratskeller.server.http import companion
+from ratskeller.server.http import companion, firstrat_companion
 from ratskeller.server.http.problems import tell_problems
 from ratskeller.server.people.service import COOKIE, People
 from ratskeller.server.store.database import Database
@@ -41,6 +41,7 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     limits = Limits(messages_per_second=10_000, burst=10_000)
     app = FastAPI()
     app.include_router(companion.router)
+    app.include_router(firstrat_companion.router)
     tell_problems(app)
     app.state.context = AppContext(
         Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE
@@ -118,7 +119,7 @@ async def test_the_state_that_a_stale_change_gets_is_in_the_api_s_description(da
             shape = told["paths"][f"{GREG}/{{game_id}}/{what}"]["post"]["responses"]["409"]["content"]
             assert set(shape["application/json"]["schema"].values()) == {"#/components/schemas/Overtaken"}
             assert set(answer) <= set(told["components"]["schemas"]["Overtaken"]["properties"])
-            assert companion.Overtaken.model_validate(answer).state is not None
+            assert firstrat_companion.Overtaken.model_validate(answer).state is not None
 
 
 @asynchronous

@@ -8,9 +8,9 @@ import pytest
 from ratskeller.client.errors import Refused
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
-from ratskeller.server.companion.facts import Teller
-from ratskeller.server.companion.greg import Greg
-from ratskeller.server.companion.shown import Fact
+from ratskeller.server.companion.firstrat.facts import Teller
+from ratskeller.server.companion.firstrat.greg import Greg
+from ratskeller.server.companion.firstrat.shown import Fact
 from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
 from tests.server.child_processes import Beside

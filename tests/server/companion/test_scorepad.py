@@ -15,9 +15,10 @@ from ratskeller.games.firstrat import constants as fr
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.piedpiper.game import PIEDPIPER
 from ratskeller.games.piedpiper.ring import house_of
-from ratskeller.server.companion import firstrat_pad, piedpiper_pad
-from ratskeller.server.companion.firstrat_table import FirstRatTable
-from ratskeller.server.companion.piedpiper_pad import PiedPiperTable
+from ratskeller.server.companion.firstrat import pad as firstrat_pad
+from ratskeller.server.companion.firstrat.table import FirstRatTable
+from ratskeller.server.companion.piedpiper import pad as piedpiper_pad
+from ratskeller.server.companion.piedpiper.pad import PiedPiperTable
 from ratskeller.server.companion.scorepad import Sheet
 
 GAMES = 20  # for each kind of table

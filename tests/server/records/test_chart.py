@@ -9,7 +9,7 @@ from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import make_bot
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.server.records.chart import tick
+from ratskeller.server.tables.challenges import tick
 from tests.games.firstrat.recorded_games import COLLECTION
 from tests.server.asynchronous import asynchronous
 from tests.server.looking import Looking, looking

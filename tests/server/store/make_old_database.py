@@ -16,8 +16,8 @@ from contextlib import closing
 from pathlib import Path
 
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.companion import keeping
-from ratskeller.server.companion.played import GregWish
+from ratskeller.server.companion.firstrat import keeping
+from ratskeller.server.companion.firstrat.played import GregWish
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.companion import keeping
+from ratskeller.server.companion.firstrat import keeping
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.store import revision
 from ratskeller.server.store import tables as store

@@ -87,6 +87,7 @@ FIRSTRAT = Game(
     lengths=lengths,
     score_pad=score_pad,
     challenges=challenges,
+    challenge_names=CHALLENGES,
     tell_event=event_in_words,
     tell_move=move_in_words,
     tell_refusal=refusal_in_words,

@@ -86,6 +86,7 @@ PIEDPIPER = Game(
     lengths=lengths,
     score_pad=score_pad,
     challenges=no_challenges,
+    challenge_names=(),
     tell_event=event_in_words,
     tell_move=move_in_words,
     tell_refusal=why_not,

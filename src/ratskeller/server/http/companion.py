@@ -1,89 +1,26 @@
-"""Beside a real board: Greg's turns and the score pad."""
+"""Beside a real board: the score pad of every game."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Path
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter
+from pydantic import Field
 
-from ratskeller.server.companion import firstrat_pad, keeping, piedpiper_pad
-from ratskeller.server.companion.firstrat_table import FirstRatTable
-from ratskeller.server.companion.keeping import Summary
-from ratskeller.server.companion.piedpiper_pad import PiedPiperTable
-from ratskeller.server.companion.played import GregState, GregWish
+from ratskeller.games import GAMES, part_of
 from ratskeller.server.companion.scorepad import Sheet
-from ratskeller.server.http.parts import Signed, TheHouse
-from ratskeller.server.http.problems import Problem
+from ratskeller.server.http.parts import Signed
 
 router = APIRouter(prefix="/api/companion", tags=["companion"])
 
-GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-Version = Annotated[int, Field(ge=0, le=1_000_000, description="of the state that you saw")]
+PADS = {name: part_of(name, "server.companion", "pad") for name in GAMES}  # each with a `Table`, and `add_up`
 
-AnyTable = Annotated[FirstRatTable | PiedPiperTable, Field(discriminator="game")]
-
-
-class Step(BaseModel):
-    """An answer to the question that is open."""
-
-    model_config = ConfigDict(extra="forbid")
-    version: Version
-    answer: str = Field(max_length=40, description="one of the choices")
-
-
-class Undo(BaseModel):
-    """Steps to take back."""
-
-    model_config = ConfigDict(extra="forbid")
-    version: Version
-    steps: int = Field(default=1, ge=1, le=1_000_000)
-
-
-class Overtaken(Problem):
-    """Why a game with Greg did not go on. If it has gone on already since the version that you saw, here it is."""
-
-    state: GregState | None = None
-
-
-OVERTAKEN: dict[int | str, dict[str, Any]] = {409: {"model": Overtaken, "description": "it can't be done now"}}
-
-
-@router.post("/greg", summary="Begin a game with Greg on a real board")
-async def begin(options: GregWish, person: Signed, context: TheHouse) -> GregState:
-    """Greg's deck is shuffled; the first question is open."""
-    return await keeping.begin(context.database, person, options)
-
-
-@router.get("/greg", summary="My games with Greg")
-async def mine(person: Signed, context: TheHouse) -> list[Summary]:
-    """Newest first."""
-    return await keeping.mine(context.database, person)
-
-
-@router.get("/greg/{game_id}", summary="How a game with Greg stands")
-async def show(game_id: GameId, person: Signed, context: TheHouse) -> GregState:
-    """His side, the facts of his last turn, and the question that is open."""
-    return await keeping.show(context.database, person, game_id)
-
-
-@router.post("/greg/{game_id}/step", summary="Answer Greg's question", responses=OVERTAKEN)
-async def step(game_id: GameId, body: Step, person: Signed, context: TheHouse) -> GregState:
-    """A repeated send is answered with the same state; a stale one with "not-now" and the present `state`."""
-    return await keeping.step(context.database, person, game_id, body.version, body.answer)
-
-
-@router.post("/greg/{game_id}/undo", summary="Take steps back", responses=OVERTAKEN)
-async def undo(game_id: GameId, body: Undo, person: Signed, context: TheHouse) -> GregState:
-    """The deck stays as it was shuffled: the same card comes again."""
-    return await keeping.undo(context.database, person, game_id, body.version, body.steps)
-
-
-@router.delete("/greg/{game_id}", summary="Put a game with Greg away", status_code=204)
-async def forget(game_id: GameId, person: Signed, context: TheHouse) -> None:
-    """For good."""
-    await keeping.forget(context.database, person, game_id)
+if TYPE_CHECKING:
+    AnyTable = Any
+else:
+    AnyTable = Annotated[tuple(pad.Table for pad in PADS.values()), Field(discriminator="game")]
 
 
 @router.post("/score", summary="Add up a real table")
 def add_up(table: AnyTable, person: Signed) -> Sheet:
     """Every line with its parts and its rule, who has won, and by what. Nothing is kept."""
-    return firstrat_pad.add_up(table) if isinstance(table, FirstRatTable) else piedpiper_pad.add_up(table)
+    sheet: Sheet = PADS[table.game].add_up(table)
+    return sheet

@@ -17,11 +17,11 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.server.context import AppContext
 from ratskeller.server.http.parts import Paced, Signed, TheHouse
-from ratskeller.server.records.chart import chart_of
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.records.replay import Replay, Replays
 from ratskeller.server.records.shelf import text_of, unknown
 from ratskeller.server.store.schema import analyses, records
+from ratskeller.server.tables.challenges import chart_of
 
 Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 Decisions = Annotated[int, Path(ge=0, le=1_000_000, description="how many decisions of seats have been taken")]

@@ -15,7 +15,19 @@ from ratskeller.server.base.metrics import forget_dead_processes, forget_process
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.botplay.pool import BotPool
 from ratskeller.server.context import AppContext
-from ratskeller.server.http import analyses, boards, companion, docs, games, health, me, puzzles, records, tables
+from ratskeller.server.http import (
+    analyses,
+    boards,
+    companion,
+    docs,
+    firstrat_companion,
+    games,
+    health,
+    me,
+    puzzles,
+    records,
+    tables,
+)
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import MISSING, has_page, page_routes
 from ratskeller.server.http.parts import Json
@@ -63,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
-    for part in (me, games, tables, records, analyses, boards, companion, puzzles, docs, health):
+    for part in (me, games, tables, records, analyses, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     tell_problems(app)

@@ -22,7 +22,6 @@ from ratskeller.server.botplay.request import ask_for_hint
 from ratskeller.server.botplay.scheduler import Scheduler, bot_to_move
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import Sessions
-from ratskeller.server.records.chart import tick
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
@@ -30,6 +29,7 @@ from ratskeller.server.store.lobby import Cursor, Page
 from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.tables import commands
 from ratskeller.server.tables.cache import TableCache, in_words
+from ratskeller.server.tables.challenges import tick
 from ratskeller.server.tables.change import Change, Doing, Done, never
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.heartbeat import Heartbeat

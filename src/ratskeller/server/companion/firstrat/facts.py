@@ -10,7 +10,7 @@ from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, below, seed_rng
 from ratskeller.games.firstrat import constants as w
-from ratskeller.server.companion.shown import Fact, fact
+from ratskeller.server.companion.firstrat.shown import Fact, fact
 
 MIXED_STALLS = (w.HAMSTER, w.CROW)  # the frog's drinks are all alike
 

@@ -38,6 +38,9 @@ class PiedPiperTable(Board):
     players: list[PiedPiperPlayer] = Field(min_length=1, max_length=w.MAX_SEATS)
 
 
+Table = PiedPiperTable
+
+
 def add_up(table: PiedPiperTable) -> Sheet:
     """Who has won and why, or the field that can't be."""
     box = PIEDPIPER.pack(profile_on(table, "piedpiper"))[0]

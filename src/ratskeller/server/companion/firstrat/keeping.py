@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.companion.played import GregState, GregWish, Kept, Row, changed, state_of
+from ratskeller.server.companion.firstrat.played import GregState, GregWish, Kept, Row, changed, state_of
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import companions, people

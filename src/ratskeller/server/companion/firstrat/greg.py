@@ -25,8 +25,8 @@ from ratskeller.games.firstrat.scoring import LINES, line_points
 from ratskeller.games.firstrat.setup import draw, list_draws, set_up, skip_done_steps, track_of_next_row
 from ratskeller.games.firstrat.tracks import first_free_slot
 from ratskeller.games.firstrat.turn import end_turn
-from ratskeller.server.companion.facts import Told, tell
-from ratskeller.server.companion.shown import (
+from ratskeller.server.companion.firstrat.facts import Told, tell
+from ratskeller.server.companion.firstrat.shown import (
     Choice,
     DeckShown,
     End,

@@ -9,8 +9,8 @@ from pydantic import Field
 from ratskeller.client.errors import Refused
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.board import Board, profile_on
-from ratskeller.server.companion.greg import Greg
-from ratskeller.server.companion.shown import Shown
+from ratskeller.server.companion.firstrat.greg import Greg
+from ratskeller.server.companion.firstrat.shown import Shown
 
 MOST_ANSWERS = 300  # of one game; a whole one takes about fifty
 REMEMBERED = 200  # games that go on without being played again from their beginning

@@ -11,10 +11,13 @@ from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.scoring import LINES, cap_points, items_owned
 from ratskeller.games.firstrat.setup import lay_tracks
 from ratskeller.server.companion.board import profile_on
-from ratskeller.server.companion.firstrat_table import FirstRatPlayer, FirstRatTable, check_table
+from ratskeller.server.companion.firstrat.table import FirstRatPlayer, FirstRatTable, check_table
 from ratskeller.server.companion.scorepad import Line, Part, Sheet, Verdict, part, sheet_of
 
 RULES = {**dict.fromkeys(w.TRACKS, "fr.score.tracks"), **{line: f"fr.score.{line}" for line in LINES[len(w.TRACKS) :]}}
+
+
+Table = FirstRatTable
 
 
 def add_up(table: FirstRatTable) -> Sheet:

@@ -10,10 +10,11 @@ import typer
 from ratskeller.cli.choices import GameName, Level
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
-from ratskeller.terminal.compiling import compile_hunt_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_visibly, shown
 from ratskeller.terminal.save_file import NotSaved
 
 if TYPE_CHECKING:
+    from ratskeller.core.game import Game
     from ratskeller.study.firstrat.hunting.chart import Cell, Chart
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
@@ -134,3 +135,13 @@ def show(chart: "Chart", box: Any) -> None:
     for cell in chart.cells:
         if cell not in solved and chart.tries[cell.name].tried:
             console.print(nearest(chart, cell, box))
+
+
+def compile_hunt_visibly(game: "Game") -> None:
+    """Make sure that the loops of the hunt are compiled, with progress on standard error."""
+    from contextlib import ExitStack
+
+    from ratskeller.study.firstrat.hunting.compiled import compile_hunt
+
+    with ExitStack() as stack:
+        compile_hunt(game, shown(game, stack))

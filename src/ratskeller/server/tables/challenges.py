@@ -1,4 +1,4 @@
-"""The challenge chart: ten challenges by four levels of Greg. A cell is ticked by a game that the server has judged."""
+"""The challenge chart: the challenges of a solo game by its levels. The server ticks cells as games end."""
 
 from typing import Any
 
@@ -8,8 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.games.firstrat.challenges import CHALLENGES
-from ratskeller.games.firstrat.constants import LEVELS
+from ratskeller.games import GAMES, load_game
 from ratskeller.server.store.schema import ticks
 from ratskeller.server.tables.options import profile_of
 
@@ -43,13 +42,22 @@ async def chart_of(connection: AsyncConnection, person_id: str) -> dict[str, Any
     """All cells of a person's chart, each with the table that ticked it."""
     rows = await connection.execute(select(ticks).where(ticks.c.person_id == person_id))
     ticked = {(row.challenge, row.level): row for row in rows}
+    challenges, levels = cells_of_chart()
     return {
-        "challenges": CHALLENGES,
-        "levels": LEVELS,
+        "challenges": challenges,
+        "levels": levels,
         "cells": [
             {"challenge": challenge, "level": level}
             | ({"table": row.table_id, "at": row.at} if (row := ticked.get((challenge, level))) else {"table": None})
-            for challenge in CHALLENGES
-            for level in LEVELS
+            for challenge in challenges
+            for level in levels
         ],
     }
+
+
+def cells_of_chart() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The challenges and the levels of the game that has some."""
+    for game in map(load_game, GAMES):
+        if game.challenge_names:
+            return game.challenge_names, game.levels
+    return (), ()

@@ -1,0 +1,1 @@
+"""Beside a real board of First Rat: Greg, and the score pad."""

@@ -80,7 +80,7 @@ def test_a_level_has_the_playouts_that_the_game_names_for_it(
     middle: Playthrough, monkeypatch: pytest.MonkeyPatch, level: str, most: int
 ) -> None:
     heuristics = heuristics_of(middle.game)._replace(playouts=lambda _: Playouts(sly_rat=40, rat_king=60))
-    monkeypatch.setattr("ratskeller.bots.search.sense_of", lambda _: heuristics)
+    monkeypatch.setattr("ratskeller.bots.search.heuristics_of", lambda _: heuristics)
     bot = make_bot(level, clock=False, threads=1)
     assert isinstance(bot, Search)
     visits = sum(int(tree.nodes[0]["visits"]) for tree in bot.think(seen_in(middle), 1))

@@ -18,7 +18,7 @@ from ratskeller.envs.minari_dataset import trajectories
 from ratskeller.games import load_game
 from tests.cli.commands import Result, ratskeller
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parents[1] / "games"
 GAME = load_game("piedpiper")
 
 
@@ -27,7 +27,7 @@ def records(tmp_path: Path) -> Path:
     """Three games, one of which is not over, in a folder and a folder within it."""
     folder = tmp_path / "records"
     (folder / "more").mkdir(parents=True)
-    first, second = (GAMES / "piedpiper" / f"2-people-{name}-roof.rat" for name in ("standard", "hidden"))
+    first, second = (GAMES / "piedpiper" / "recorded" / f"2-people-{name}-roof.rat" for name in ("standard", "hidden"))
     (folder / "a.record").write_text(first.read_text())
     (folder / "more" / "b.record").write_text(second.read_text())
     (folder / "c.record").write_text(cut(first.read_text()))
@@ -131,7 +131,7 @@ def test_a_file_that_can_not_be_used_is_named_and_left_out(
 
 
 def test_records_of_two_games_need_the_name_of_one(records: Path) -> None:
-    other = sorted((GAMES / "firstrat").glob("*.rat"))[0]
+    other = sorted((GAMES / "firstrat" / "recorded").glob("*.rat"))[0]
     (records / "other.record").write_text(other.read_text())
     result = export(records)
     assert (result.code, result.out) == (2, "")

@@ -26,7 +26,7 @@ from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 
 BEGIN = -1  # instead of a move
 ENOUGH = 32  # games that are worth a thread
-REMADE = ("_loops", "_work", "_post", "_mates")  # in a copy, instead of being copied
+REMADE = ("_loops", "_work", "_mailbox", "_workers")  # in a copy, instead of being copied
 
 
 class VectorEnv:

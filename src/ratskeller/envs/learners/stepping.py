@@ -24,7 +24,7 @@ from ratskeller.envs.rewards import reward_number
 from ratskeller.envs.threads import ASKED, Worker, new_mailbox
 
 ENOUGH = 8  # games that are worth a thread, because bots play too
-REMADE = ("_work", "_post", "_mates")  # in a copy, instead of being copied
+REMADE = ("_work", "_mailbox", "_workers")  # in a copy, instead of being copied
 
 
 class LearnerGames:

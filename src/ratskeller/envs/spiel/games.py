@@ -89,5 +89,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def spiel_class(name: str) -> type[SpielGame]:
-    """The class of a game by its name."""
-    return type(f"SpielGame_{name}", (SpielGame,), {"__doc__": f"python_{name}.", "name": name})
+    """The class of a game by its name; it is kept in this module, where pickles look for it."""
+    title = f"SpielGame_{name}"
+    if title not in globals():
+        globals()[title] = type(
+            title, (SpielGame,), {"__doc__": f"python_{name}.", "__module__": __name__, "name": name}
+        )
+    found: type[SpielGame] = globals()[title]
+    return found

@@ -1,5 +1,7 @@
 """Beside a real board: the score pad of every game."""
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter
@@ -16,7 +18,7 @@ PADS = {name: part_of(name, "server.companion", "pad") for name in GAMES}  # eac
 if TYPE_CHECKING:
     AnyTable = Any
 else:
-    AnyTable = Annotated[tuple(pad.Table for pad in PADS.values()), Field(discriminator="game")]
+    AnyTable = Annotated[reduce(or_, (pad.Table for pad in PADS.values())), Field(discriminator="game")]
 
 
 @router.post("/score", summary="Add up a real table")

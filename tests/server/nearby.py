@@ -21,7 +21,7 @@ from tests.server.tables.opening import FirstMove
 
 
 class Quick(FirstMove):
-    """Thinkers without processes."""
+    """A pool of bot workers without processes."""
 
     def start(self) -> None:
         """There is nothing to start."""
@@ -48,7 +48,7 @@ class Nearby:
 @asynccontextmanager
 async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
     """A server that is open as long as the context."""
-    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.run.app.Thinkers", lambda workers: Quick()):
+    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.run.app.BotPool", lambda workers: Quick()):
         app = create_app(settings)
         config = uvicorn.Config(
             app,

@@ -125,10 +125,10 @@ ORPHANS = """
 import sys
 from multiprocessing import active_children
 from pathlib import Path
-from ratskeller.server.botplay.pool import Thinkers
+from ratskeller.server.botplay.pool import BotPool
 
 if __name__ == "__main__":
-    Thinkers(2).start()
+    BotPool(2).start()
     print(len(active_children()), flush=True)
     sys.stdin.read()
 """

@@ -1,6 +1,6 @@
 """A database that an earlier version of the server left, with running tables, is opened by this one and played on.
 
-tests/server/data has one for each revision of the tables; make_old_database.py tells how they are made."""
+tests/server/store/data has one for each revision of the tables; make_old_database.py tells how they are made."""
 
 import gzip
 import random

@@ -1,5 +1,5 @@
-"""Makes the files in tests/server/store/data: a database as an earlier version of the server left it, with all that can be
-in one. They are made once for a version, by its own code, from the root of a checkout of it that has this file:
+"""Makes the files in tests/server/store/data: a database as an earlier version of the server left it, with all that
+can be in one. They are made once for a version, by its own code, from the root of a checkout of it that has this file:
 
     git worktree add ../old c6b6af7 && cp tests/server/store/make_old_database.py ../old/tests/server/
     cd ../old && python -m tests.server.make_old_database tests/server/store/data 0002

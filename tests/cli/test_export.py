@@ -110,7 +110,7 @@ def test_bytes_are_the_same_observations_in_a_quarter_of_the_room(records: Path)
         (lambda text: text.rpartition("end:")[0], "the last line 'end: … moves' is missing: the record is cut"),
         (lambda text: text.replace("rules: 1", "rules: 99"), "the record is of rules version 99"),
         (lambda _: "a letter to my aunt\n", "this is no record"),
-        (lambda _: "\0\xff", "this is no record"),
+        (lambda _: "\0\xff", "has characters that can't be shown"),
         (lambda text: text.replace("people: 2", "people: 9"), "is for 2 to 5 people, not 9"),
         (lambda text: text.replace("profile: standard", "profile: attic"), "'attic' does not come with piedpiper"),
     ],

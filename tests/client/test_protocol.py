@@ -66,8 +66,8 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
 
 def test_every_kind_of_entry_that_the_code_writes_stands_there() -> None:
     server = Path(__file__).parents[2] / "src" / "ratskeller" / "server"
-    deeds, pauses = (server / file for file in ("table/deeds.py", "store/heartbeats.py"))
-    written = set(re.findall(r"\bDeed\(\s*\"([\w-]+)\"", deeds.read_text("utf-8")))
+    commands, pauses = (server / file for file in ("tables/commands.py", "store/heartbeats.py"))
+    written = set(re.findall(r"\bNewEntry\(\s*\"([\w-]+)\"", commands.read_text("utf-8")))
     written |= set(re.findall(r"\bRow\([^\"]*\"([\w-]+)\"", pauses.read_text("utf-8")))
     assert set(first_column("### Kinds of entries")) == written
 

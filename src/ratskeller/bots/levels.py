@@ -29,13 +29,23 @@ class Level:
         return self.player
 
 
+def of_sly_rat(playouts: Playouts) -> int:
+    """The playouts of Sly Rat; a function with a name, so that bots can be pickled."""
+    return playouts.sly_rat
+
+
+def of_rat_king(playouts: Playouts) -> int:
+    """The playouts of the Rat King."""
+    return playouts.rat_king
+
+
 LEVELS = {
     level.name: level
     for level in (
         Level("ratling", 0.05, Impulse("ratling", temperature=8.0)),
         Level("pantry-rat", 0.05, Greedy("pantry-rat")),
-        Level("sly-rat", 0.2, lambda playouts: playouts.sly_rat),
-        Level("rat-king", 1.0, lambda playouts: playouts.rat_king),
+        Level("sly-rat", 0.2, of_sly_rat),
+        Level("rat-king", 1.0, of_rat_king),
     )
 }
 PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy())}

@@ -252,7 +252,7 @@ def some_steps(world: World, live: TableState, rng: Random) -> Iterator[Step]:
 # Worlds
 
 
-class TableCache(Database):
+class MemoryDatabase(Database):
     """A database that is gone with its world: what people are told is the same on all, and this one is quick."""
 
     def __init__(self) -> None:
@@ -277,7 +277,7 @@ class TableCache(Database):
 @contextmanager
 def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[World]:
     """A world with a table that nobody has opened yet; the seed is that of all secret luck in it."""
-    database, luck = TableCache(), Random(seed)
+    database, luck = MemoryDatabase(), Random(seed)
     sitting = max(who for who in seating if isinstance(who, int)) + 1
     people = [Person(f"id-of-{name}", name) for name in (*NAMES[:sitting], NAMES[-1])]
     with same_everywhere(), patch.object(hall_module, "new_seed", lambda: luck.randbytes(32).hex()):

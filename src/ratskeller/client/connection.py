@@ -24,8 +24,8 @@ from ratskeller.client.protocol import (
     Message,
     News,
     Pong,
-    RunningClock,
     Unwatch,
+    Watch,
 )
 from ratskeller.client.protocol import Stale as StaleNews
 from ratskeller.core.errors import RatskellerError
@@ -160,7 +160,7 @@ class Line:
                 await self._socket.send(msgspec.json.encode(message).decode())
 
     async def _send_watch(self, table: str) -> None:
-        message = RunningClock(table, self.tables[table].number, self.next_id())
+        message = Watch(table, self.tables[table].number, self.next_id())
         self._watches[message.id] = table
         await self._send(message)
 

@@ -23,7 +23,7 @@ class Sent(Message, frozen=True, forbid_unknown_fields=True):
     """A client's message. Its `id` comes back in the answer to it."""
 
 
-class RunningClock(Sent, frozen=True, tag="watch"):
+class Watch(Sent, frozen=True, tag="watch"):
     """Tell me what happened at a table after an entry, and from then on all that happens."""
 
     table: TableId
@@ -102,7 +102,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     id: Id = ""
 
 
-FromClient = RunningClock | Unwatch | Move | Undo | Answer | Back | Chat | Hint | Offers | Ping
+FromClient = Watch | Unwatch | Move | Undo | Answer | Back | Chat | Hint | Offers | Ping
 
 # From the server
 

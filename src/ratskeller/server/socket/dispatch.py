@@ -67,7 +67,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     tables = socket.context.tables
     if isinstance(message, messages.Ping):
         return Pong(message.id)
-    if isinstance(message, messages.RunningClock):
+    if isinstance(message, messages.Watch):
         await tables.reached(message.table, message.after)  # refused, if there is no such table or entry
         socket.words = socket.words or message.words
         socket.watch(message.table, message.after)

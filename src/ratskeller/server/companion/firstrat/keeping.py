@@ -122,7 +122,7 @@ def summary_of(game_id: str, version: int, created: float, kept: Kept) -> Summar
         id=game_id,
         version=version,
         created=created,
-        level=kept.options["level"],
+        level=kept.wish["level"],
         round=kept.round,
         is_over=kept.is_over,
         points=kept.points,

@@ -29,7 +29,7 @@ class Kept(msgspec.Struct):
     """One game, as the database has it."""
 
     seed: int  # the order of his deck: never told
-    options: dict[str, Any]
+    wish: dict[str, Any]  # as it was begun; the name is that of games kept long ago
     rules: str  # version and profile under which the answers mean what they do
     answers: list[str] = []
     last: str = ""  # what changed it last
@@ -67,7 +67,7 @@ def state_of(row: Row) -> GregState:
         id=row.id,
         version=row.version,
         created=row.created,
-        level=row.kept.options["level"],
+        level=row.kept.wish["level"],
         can_undo=len(row.kept.answers),
     )
     remember(row.id, greg, row.kept.answers)
@@ -76,7 +76,7 @@ def state_of(row: Row) -> GregState:
 
 def take(row: Row) -> tuple[Greg, int]:
     """The game as it is remembered, or a new one, and how many answers it has had; whoever has it, has it alone."""
-    options = GregWish(**row.kept.options)
+    options = GregWish(**row.kept.wish)
     if options.level not in FIRSTRAT.levels:
         raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")
     profile = profile_on(options, "firstrat")

@@ -28,20 +28,21 @@ class Me {
     }
   }
 
-  /** Me, with a name made up if I have none yet. */
+  /** Me, with a name made up if I have none yet; whoever is just taking one is waited for. */
   async needed(): Promise<Person> {
-    if (this.#person) return this.#person;
-    this.#asked ??= this.rename(t('page-name-made-up', { number: String(1000 + Math.floor(Math.random() * 9000)) }));
-    try {
-      return await this.#asked;
-    } finally {
-      this.#asked = null;
-    }
+    const madeUp = () => t('page-name-made-up', { number: String(1000 + Math.floor(Math.random() * 9000)) });
+    return this.#person ?? (await (this.#asked ?? this.rename(madeUp())));
   }
 
   /** Take a name, for the first time or another one. */
   async rename(name: string): Promise<Person> {
-    return this.become(await api.post<Person>('/api/me', { name }));
+    const asked = api.post<Person>('/api/me', { name }).then((person) => this.become(person));
+    this.#asked = asked;
+    try {
+      return await asked;
+    } finally {
+      if (this.#asked === asked) this.#asked = null;
+    }
   }
 
   /** The server has given this browser a cookie. */

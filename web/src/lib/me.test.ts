@@ -95,3 +95,11 @@ test('the server says on every line who I am, and whoever was signed out is nobo
   socket().hello('', '');
   expect([me.person, kept.size]).toEqual([null, 0]);
 });
+
+test('whoever is just taking a name gets no other one made up', async () => {
+  answerWith(200, ADA);
+  const { me } = await loaded();
+  const [taken, needed] = await Promise.all([me.rename('Ada'), me.needed()]);
+  expect([taken, needed]).toEqual([ADA, ADA]);
+  expect(asked.mock.calls.map(([, request]) => request.body)).toEqual([JSON.stringify({ name: 'Ada' })]);
+});

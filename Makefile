@@ -49,7 +49,7 @@ types: .venv/dev.stamp ## Check types
 layers: .venv/dev.stamp ## Check which room imports which
 	@$(BIN)/lint-imports --no-logo
 
-unit: .venv/dev.stamp web/node_modules/dev.stamp ## Run the tests; options in ARGS="..."
+unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; options in ARGS="..."
 	@$(BIN)/pytest --numprocesses auto --quiet $(ARGS)
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules

@@ -85,7 +85,7 @@ def test_what_is_malformed_is_told_with_its_field(served: str, body: object, fie
 
 
 @pytest.mark.parametrize(
-    ("wish", "field"),
+    ("options", "field"),
     [
         ({"clock": {"kind": "bank", "seconds": 1}}, "clock.seconds"),
         ({"clock": {"kind": "bank", "bank": 1}}, "clock.seconds"),

@@ -12,7 +12,7 @@ const THEME = process.env.THEME_OF_PICTURES === 'light' ? 'light' : 'dark';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = process.env.PICTURES ?? join(ROOT, 'docs/pictures/page');
 const SIZES = { wide: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
-const RECORDS = join(ROOT, 'tests/games/firstrat');
+const RECORDS = join(ROOT, 'tests/games/firstrat/recorded');
 
 const house = openHouse();
 

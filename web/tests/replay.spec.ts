@@ -12,7 +12,7 @@ const GAMES = join(import.meta.dirname, '../../tests/games');
 /** The address of a recorded game that somebody has uploaded. */
 async function uploaded(page: Page, name: string): Promise<string> {
   await ask(page, 'POST', '/api/me', { name: 'Ada' });
-  const text = readFileSync(join(GAMES, `${name}.rat`), 'utf-8');
+  const text = readFileSync(join(GAMES, `${name.replace('/', '/recorded/')}.rat`), 'utf-8');
   const { id } = await ask<{ id: string }>(page, 'POST', '/api/records', { text });
   return `/replay/record/${id}`;
 }

@@ -64,7 +64,8 @@ class Addresses:
         """Open a table, if its address has not opened too many: one after the other, so that none is counted late."""
         async with self._locks.setdefault(address, asyncio.Lock()):
             opened = self._opened.get(address, set())
-            if opened:
+            # Some of them may be over. The database is asked only where it matters: a question has all their ids in it.
+            if len(opened) >= min(self.limits.tables_per_address, self.limits.waiting_tables_per_address):
                 opened &= await self._check_tables(opened, tables, options)
             self.tables.take(address)
             opened.add(table := await tables.open(person, options))

@@ -10,8 +10,8 @@ from rich.console import Console
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.i18n import catalogue
-from ratskeller.terminal.players import party_for
-from ratskeller.terminal.screen import face_of
+from ratskeller.terminal.players import players_for
+from ratskeller.terminal.screen import screen_of
 from ratskeller.terminal.seat_view import seen_by
 
 WIDTH = 108
@@ -34,7 +34,7 @@ def picture(name: str, play: Playthrough, names: list[str], language: str, moves
         play.apply_number(choose.choice(play.legal))
     play = seen_by(play, play.actor)
     words = catalogue(language)
-    party, face = party_for(play, names, words), face_of(play.game)
+    party, face = players_for(play, names, words), screen_of(play.game)
     console = Console(record=True, width=WIDTH, force_terminal=True, color_system="truecolor", file=StringIO())
     console.rule(face.heading(play, party), align="left")
     console.print(face.draw(play, party, WIDTH))

@@ -1,8 +1,7 @@
-"""When Python looks for rubbish: things that hold each other, and that nobody else holds any more.
+"""When the cyclic garbage collector runs.
 
-To look through all that a process has in mind stops it, for half a second where thousands of sockets are open. Of
-itself Python does so whenever a quarter more has come. Here it does when there is little else to do, and seldom
-otherwise."""
+A full run stops a process, for half a second where thousands of sockets are open. By default Python does one whenever
+a quarter more objects have come. Here it does one when there is little else to do, and seldom otherwise."""
 
 import asyncio
 import gc

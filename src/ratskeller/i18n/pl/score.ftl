@@ -8,28 +8,5 @@ points = { $points ->
 
 score-title = Notes punktacji
 score-total = Suma
-line-cockpit = Kokpit
-line-cargo = Ładownia
-line-engine = Silnik
-line-storage = Spiżarnia
-line-cheese = Ser
-line-light = Przewód oświetlenia
-line-rocket = Rakieta
-line-rattonaut = Szczuronauci
-line-caps = Kapsle
-line-awards = Nakrętki minus spleśniały ser
-line-leftovers = Pozostałe zasoby
-
-score-rounds = { $rounds ->
-    [one] Rozegrano { $rounds } rundę.
-    [few] Rozegrano { $rounds } rundy.
-   *[many] Rozegrano { $rounds } rund.
-}
 score-won = { $seat } wygrywa. Wynik: { points }.
 score-shared = Wspólne zwycięstwo. Wynik każdego: { points }. Wygrywają: { $seats }.
-score-tie = Remis w punktach: decyduje liczba szczuronautów.
-score-solo-won = { $seat } pokonuje Szczurobota.
-score-solo-lost = Wygrywa Szczurobot.
-score-solo-tie = Remis wygrywa Szczurobot.
-score-challenges = Wykonane wyzwania: { $challenges }
-score-no-challenge = Żadne wyzwanie nie zostało wykonane

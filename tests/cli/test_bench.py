@@ -77,7 +77,7 @@ def test_a_process_that_fails_is_not_measured() -> None:
 @pytest.fixture
 def uncached(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing is cached, and compiling takes no time."""
-    monkeypatch.setattr(compiled, "cache_folder", lambda room: tmp_path)
+    monkeypatch.setattr(compiled, "cache_folder", lambda *_: tmp_path)
     monkeypatch.setattr(compiled, "run_once", lambda game, entry: None)
 
 

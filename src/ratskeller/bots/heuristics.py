@@ -21,7 +21,7 @@ class Heuristics(NamedTuple):
     prior_logits: (
         Any  # (box, weights, position, moves, count, out): how much a player is drawn to each move; out: logits
     )
-    weights: Callable[[], Any]  # an array with one record
+    weights: Callable[[], Any]  # an array with one record; its `rivals` is what a point of the best other seat costs
     params: Callable[[Any], dict[str, float]]  # (view): how a search goes about this game
     playouts: Callable[[Any], Playouts]  # (view): how much each level thinks at this table
 

@@ -46,7 +46,7 @@ class Game:
     rules_version: int
     people: range
     levels: tuple[str, ...]  # of the game's own opponent, for a person alone
-    layout: type
+    layout: type  # of positions; all have `seats`, `seat` (whose turn it is), `phase` and `end_reason`
     position: np.dtype[Any]
     actions: int  # how many moves there are; each is a number below
     max_moves: int  # no list of legal moves is longer

@@ -25,6 +25,7 @@ from ratskeller.core.plain import why_plain
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
+RULES_PACKAGE = "RULES_PACKAGE"  # in a module of entries: the folder of the package whose rules they are made of
 ROOMS_WITH_RULES = ("core", "games", "engine", "bots", "study", "envs")  # lowest first
 
 OPTIONS: Any = {"nopython": True, "nogil": True, "error_model": "numpy"}
@@ -46,16 +47,18 @@ def room_of(module: str) -> str:
 
 
 @cache
-def rules_digest(room: str) -> str:
-    """A digest of all that the compiled code of a room depends on: its own rules and those of the rooms below.
+def rules_digest(room: str, package: Path = PACKAGE) -> str:
+    """A digest of all that the compiled code of a room depends on: its own rules and those of the rooms below; for a
+    game of another package, the rules there, too.
 
     Numba notices a change in a function's own file only, not in the files of its callees; a folder for each digest
     makes a stale binary impossible. Files that import neither layouts nor rules can't be part of compiled code.
     """
     ways = f"{settings.BOUNDSCHECK} {settings.DISABLE_JIT} {PLAIN is not None}"
     digest = hashlib.sha256(f"{numba.__version__} {ways} {PACKAGE}".encode())
-    for name in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(room) + 1]:
-        for path in sorted((PACKAGE / name).rglob("*.py")):
+    rooms = [PACKAGE / name for name in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(room) + 1]]
+    for folder in rooms if package == PACKAGE else [*rooms, package]:
+        for path in sorted(folder.rglob("*.py")):
             source = path.read_bytes()
             if any(word in source for word in (b"core.layout", b"core.rule", b"class Ints", b"class Rule")):
                 digest.update(source)
@@ -63,15 +66,15 @@ def rules_digest(room: str) -> str:
 
 
 @cache
-def cache_folder(room: str) -> Path:
+def cache_folder(room: str, package: Path = PACKAGE) -> Path:
     """Where a room's compiled code is kept between runs: in the user's cache, or where RATSKELLER_CACHE says."""
     chosen = os.environ.get("RATSKELLER_CACHE")
     root = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "ratskeller"
-    folder = root / rules_digest(room)
+    folder = root / rules_digest(room, package)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"ratskeller-{os.getuid()}" / rules_digest(room)
+        folder = Path(tempfile.gettempdir()) / f"ratskeller-{os.getuid()}" / rules_digest(room, package)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -88,7 +91,8 @@ def rule(function: F) -> F:
 
 def entry(function: F) -> F:
     """A function over batches that Python calls compiled: cached on disk, without the interpreter lock."""
-    settings.CACHE_DIR = str(cache_folder(room_of(function.__module__)))  # read when the function is decorated
+    package = function.__globals__.get(RULES_PACKAGE, PACKAGE)
+    settings.CACHE_DIR = str(cache_folder(room_of(function.__module__), package))  # read when it is decorated
     compiled: Any = jit(**OPTIONS, cache=PLAIN is not None)(function)
     if PLAIN is None and not settings.DISABLE_JIT:
         compiled._cache = EntryCache(function)

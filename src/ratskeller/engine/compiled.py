@@ -2,7 +2,7 @@
 
 import importlib.util
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,9 @@ import numpy as np
 
 from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
+from ratskeller.core.plugins import plugins
 from ratskeller.core.rng import WORDS
-from ratskeller.core.rule import cache_folder
+from ratskeller.core.rule import PACKAGE, RULES_PACKAGE, cache_folder
 from ratskeller.engine.interrupts import interrupts_held
 
 LOOPS = Path(__file__).with_name("loops.py")
@@ -31,11 +32,17 @@ def load_loops(template: Path, name: str, rules: Mapping[str, Any]) -> Any:
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        vars(module).update(rules)
+        vars(module).update(rules, **{RULES_PACKAGE: package_of(rules.values())})
         sys.modules[name] = module
         spec.loader.exec_module(module)
         _loaded[name] = module
     return _loaded[name]
+
+
+def package_of(rules: Iterable[Any]) -> Path:
+    """The folder of the package that rules come from: ours, or that of another game."""
+    names = {rule.__module__.partition(".")[0] for rule in rules if hasattr(rule, "__module__")}
+    return next((plugin.folder for plugin in plugins() if plugin.package in names), PACKAGE)
 
 
 def loops_for(game: Game) -> Any:
@@ -50,7 +57,7 @@ def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Pr
 
 def marker(game: Game, room: str, entry: str) -> Path:
     """A file in the cache that tells that an entry was compiled."""
-    return cache_folder(room) / f"{game.name}-{entry}.compiled"
+    return cache_folder(room, package_of(game.rules)) / f"{game.name}-{entry}.compiled"
 
 
 def missing_of(game: Game, room: str, entries: Sequence[str]) -> list[str]:

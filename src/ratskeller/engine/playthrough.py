@@ -101,7 +101,7 @@ class Playthrough:
 
     @property
     def is_over(self) -> bool:
-        return self.actor == NOBODY
+        return bool(self.actor == NOBODY)
 
     @property
     def is_chance(self) -> bool:

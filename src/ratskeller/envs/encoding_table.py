@@ -40,7 +40,7 @@ class EncodingTables:
         rows = {(n, seat): self.rows_of(n, seat) for n in range(2, SEATS + 1) for seat in range(n)}
         size = features[-1].offset + features[-1].size
         tables = [
-            (name, "u2", (SEATS + 1, SEATS, max(len(sections[i]) for sections in rows.values()), width))
+            (name, "u2", (SEATS + 1, SEATS, max(1, *(len(sections[i]) for sections in rows.values())), width))
             for i, (name, width) in enumerate(zip(SECTIONS, WIDTHS, strict=True))
         ]
         kind = [
@@ -57,7 +57,8 @@ class EncodingTables:
         table: Any = self.array[0]
         for (seats, seat), sections in rows.items():
             for i, name in enumerate(SECTIONS):
-                table[name][seats, seat, : len(sections[i])] = sections[i]
+                if sections[i]:
+                    table[name][seats, seat, : len(sections[i])] = sections[i]
             table.ends[seats, seat] = [*map(len, sections)]
         table.keep[:] = [(1 << 8 * count) - 1 for count in range(WORD + 1)]
         table.spread[:] = [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]

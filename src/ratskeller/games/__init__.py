@@ -1,16 +1,18 @@
 """The games, each in a room of its own, blind to each other.
 
 This is the one list of them. Every other room finds its part of a game by name: `part_of(game, "bots", "heuristics")`
-is `ratskeller.bots.<game>.heuristics`. A game of another package is added by `add_game`."""
+is `ratskeller.bots.<game>.heuristics`. Games of other packages are added to it: `core/plugins.py`."""
 
 import copyreg
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
+from ratskeller.core.plugins import plugins
 
 PACKAGE = "ratskeller.{room}.{game}"  # where a room has its part of a game
 
@@ -28,13 +30,10 @@ GAMES = {
     "firstrat": GameEntry("ratskeller.games.firstrat.game", "FIRSTRAT"),
     "piedpiper": GameEntry("ratskeller.games.piedpiper.game", "PIEDPIPER"),
 }
-
-
-def add_game(name: str, module: str, attribute: str, parts: str) -> None:
-    """Add a game of another package; `parts` names the packages of its parts, such as `my_game.{room}`."""
-    if name in GAMES:
-        raise SetupError(f"there is a game called '{name}' already")
-    GAMES[name] = GameEntry(module, attribute, parts)
+for plugin in plugins():
+    if plugin.game in GAMES:
+        raise SetupError(f"there are two games called '{plugin.game}': uninstall the package '{plugin.package}'")
+    GAMES[plugin.game] = GameEntry(plugin.module, plugin.attribute, f"{plugin.package}.{{room}}")
 
 
 def load_game(name: str) -> Game:
@@ -47,6 +46,15 @@ def load_game(name: str) -> Game:
 def part_of(game: str, room: str, part: str) -> ModuleType:
     """What a room has of a game: one of the modules in the room's folder of that game."""
     return import_module(f"{entry_of(game).parts.format(room=room, game=game)}.{part}")
+
+
+def has_part(game: str, room: str, part: str) -> bool:
+    """Whether a room has such a part of a game: some can do without."""
+    package = entry_of(game).parts.format(room=room, game=game)
+    try:
+        return find_spec(f"{package}.{part}") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def entry_of(name: str) -> GameEntry:

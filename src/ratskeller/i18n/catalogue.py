@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.plugins import plugins
 from ratskeller.i18n.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -48,8 +49,9 @@ def catalogue(language: str) -> Catalogue:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("ratskeller.i18n") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    packages = ("ratskeller", *(plugin.package for plugin in plugins()))
+    for folder in (files(package) / "i18n" / language for package in packages):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return Catalogue(language, bundle)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
-from ratskeller.games import GAMES, part_of
+from ratskeller.games import GAMES, has_part, part_of
 from ratskeller.server.companion.scorepad import Sheet
 from ratskeller.server.http.parts import Signed
 
 router = APIRouter(prefix="/api/companion", tags=["companion"])
 
-PADS = {name: part_of(name, "server.companion", "pad") for name in GAMES}  # each with a `Table`, and `add_up`
+PAD = ("server.companion", "pad")
+# Each with a `Table`, and `add_up`.
+PADS = {name: part_of(name, *PAD) for name in GAMES if has_part(name, *PAD)}
 
 if TYPE_CHECKING:
     AnyTable = Any

@@ -47,7 +47,7 @@ def analyse(
         profile_hash=play.profile.hash,
         people=play.people,
         level=play.level,
-        finished=bool(play.is_over),
+        finished=play.is_over,
         playouts=playouts,
         seed=seed,
         decisions=decisions,

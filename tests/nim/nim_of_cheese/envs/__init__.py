@@ -1,0 +1,1 @@
+"""What learners see of Nim of cheese."""

@@ -1,0 +1,1 @@
+"""The rules of Nim of cheese, and their data."""

@@ -1,0 +1,1 @@
+"""Nim of cheese on a terminal."""

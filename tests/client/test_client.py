@@ -181,7 +181,7 @@ async def test_a_client_that_hears_of_a_gap_says_so(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
         table = await ada.open("firstrat", "me", "open")
         seen = await ada.watch(table)
-        news = await server.context.tables.news(table, None, 0)
+        news = await server.context.tables.cache.news(table, None, 0)
         with pytest.raises(BrokenLine, match="after entry 0 came 2"):
             seen.learn([Entry(2, "chat", 0.0)], news.state)
 

@@ -34,7 +34,7 @@ def violations(connection: Connection, party: Players) -> list[str]:
         found = [*wrong_in_log(last, rows), *wrongly_acknowledged(rows, party.acknowledged(table))]
         if not found:
             for row in rows:
-                live.take(row)
+                live.apply(row)
             found += wrong_luck(live)
             found += [told for spectator in party.spectators for told in wrongly_told(live, rows, spectator)]
         wrong += [f"{party.game} table {table}: {told}" for told in found]

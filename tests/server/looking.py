@@ -16,7 +16,7 @@ from ratskeller.server.http import analyses, boards, records
 from ratskeller.server.http.problems import tell_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
-from tests.server.tables.opening import begun, open_tables, play
+from tests.server.tables.opening import FirstMove, begun, open_tables, play
 
 LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
 
@@ -35,7 +35,7 @@ class Looking:
         tables = self.context.tables
         table = await begun(tables, self.person, *["me"] * people, game=game, **more)
         await play(tables, table, [self.person] * people, random.Random(7), moves)
-        return await tables.current(table)
+        return await tables.cache.current(table)
 
     async def get(self, path: str) -> Any:
         """What a request that goes well is answered with."""
@@ -60,9 +60,7 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     tell_problems(app)
     async with open_tables(url, limits=LIMITS) as tables:
         explained = AnalysisQueue(tables)
-        context = AppContext(
-            tables.settings, tables.database, People(tables.database), tables.thinkers, tables, explained
-        )
+        context = AppContext(tables.settings, tables.database, People(tables.database), FirstMove(), tables, explained)
         app.state.context = context
         person = await context.people.make("Anna")
         async with browser_of(person, app) as browser:

@@ -47,8 +47,8 @@ async def test_a_process_that_hears_no_news_looks_at_the_cookie_before_every_mes
         tables = server.context.tables
         await eventually(lambda: tables.sessions.heard_since(float("inf")))
         async with raw(server, ada) as line:
-            tables.lose_news()
-            tables.hear_sign_out = lambda *_: None  # type: ignore[method-assign]
+            tables.on_disconnected()
+            tables.sessions.sign_out = lambda *_: None  # type: ignore[method-assign]
             person = await server.context.people.from_cookie(ada.cookie)
             assert person is not None
             await server.context.people.forget_devices(person)

@@ -54,7 +54,7 @@ async def fill(url: str) -> None:
         await play(tables, solo, [cara], rng, 5)
         undone = await a_game(tables, [ada, ben])
         await play(tables, undone, [ada, ben], rng, 3)
-        live = await tables.current(undone)
+        live = await tables.cache.current(undone)
         asker = (ada, ben)[live.played[-1].seat]
         await tables.undo(undone, asker.id, live.number)
         text = await tables.record_text(over)
@@ -67,7 +67,7 @@ async def fill(url: str) -> None:
 async def with_bots(tables: Tables, person: Person, game: str, rng: random.Random) -> None:
     """A table at which a bot is to move, as it stands when a server ends."""
     table = await begun(tables, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
-    while (live := await tables.current(table)).actor == 0:
+    while (live := await tables.cache.current(table)).actor == 0:
         assert live.play is not None
         await tables.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
 

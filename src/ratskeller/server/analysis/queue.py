@@ -13,8 +13,9 @@ from ratskeller.server.analysis.job import AnalysisJob, Lost
 from ratskeller.server.analysis.store import Claim, Most, Standing, State
 from ratskeller.server.analysis.worker import AnalysisFailed
 from ratskeller.server.base.metrics import ANALYSES, ANALYSING
-from ratskeller.server.botplay.scheduler import STORAGE, kept_going
 from ratskeller.server.people.service import Person
+from ratskeller.server.store.background import keep_running
+from ratskeller.server.store.refusals import STORAGE_CODES
 from ratskeller.server.tables.service import Tables
 
 LOOK = 2.0  # seconds between two looks for what other processes were asked for
@@ -33,7 +34,7 @@ class AnalysisQueue:
         """Begin to work on what waits."""
         if self.tables.database.is_sqlite:
             await self.tables.run(store.free_all)  # no other process has the file
-        self._working = asyncio.create_task(kept_going(self._work))
+        self._working = asyncio.create_task(keep_running(self._work))
 
     async def stop(self) -> None:
         """End; what is not done yet is left to other processes, or to the next start."""
@@ -91,7 +92,7 @@ async def outcome_of(explaining: AnalysisJob) -> tuple[State, str]:
     try:
         return "done", (await explaining.body()).decode()
     except (AnalysisFailed, Refused) as problem:
-        if isinstance(problem, Refused) and problem.code in STORAGE:
+        if isinstance(problem, Refused) and problem.code in STORAGE_CODES:
             raise  # the database is away: the claim falls free, and somebody tries again
         log.error("an analysis has failed", why=str(problem))
         return "failed", str(problem)

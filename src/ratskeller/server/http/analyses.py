@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from ratskeller.server.analysis.store import Standing, State
 from ratskeller.server.context import AppContext
-from ratskeller.server.http.parts import Paced, Signed, TheHouse
+from ratskeller.server.http.parts import Context, Paced, Signed
 from ratskeller.server.http.records import Id
 from ratskeller.server.people.service import Person
 from ratskeller.server.records.finished import RECORD, TABLE, Finished, finished_game
@@ -36,25 +36,25 @@ class AnalysisShown(BaseModel):
 
 
 @router.get("/api/tables/{table_id}/analysis", summary="A finished game explained", dependencies=[Paced])
-async def table_analysis(table_id: Id, context: TheHouse) -> AnalysisShown:
+async def table_analysis(table_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(TABLE + table_id, context)
 
 
 @router.post("/api/tables/{table_id}/analysis", summary="Have a finished game explained")
-async def analyse_table(table_id: Id, person: Signed, context: TheHouse) -> AnalysisShown:
+async def analyse_table(table_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
     return await asked(TABLE + table_id, person, context)
 
 
 @router.get("/api/records/{record_id}/analysis", summary="An uploaded game explained", dependencies=[Paced])
-async def record_analysis(record_id: Id, context: TheHouse) -> AnalysisShown:
+async def record_analysis(record_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(RECORD + record_id, context)
 
 
 @router.post("/api/records/{record_id}/analysis", summary="Have an uploaded game explained")
-async def analyse_record(record_id: Id, person: Signed, context: TheHouse) -> AnalysisShown:
+async def analyse_record(record_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
     return await asked(RECORD + record_id, person, context)
 

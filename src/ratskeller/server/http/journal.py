@@ -8,9 +8,9 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import LATENCY, REQUESTS, UNEXPECTED
-from ratskeller.server.http.parts import Json
 
 QUIET = {"/healthz", "/readyz", "/metrics"}  # asked by machines all the time
 INTERNAL_ERROR = 1011  # why a socket is closed

@@ -10,9 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ratskeller.client.errors import Code, Refused
-from ratskeller.server.http.parts import Json, refusal
+from ratskeller.server.base.json_response import Json, refusal
 from ratskeller.server.store.database import Unreachable, Unwritable
-from ratskeller.server.tables.cache import refused_by_database
+from ratskeller.server.store.refusals import refused_by_database
 
 CODES: dict[int, Code] = {404: "not-found", 405: "not-found", 413: "too-big", 503: "busy"}
 WORDS = {404: "there is nothing here", 405: "this can't be done here", 400: "the body can't be read"}

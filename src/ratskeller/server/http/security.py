@@ -1,18 +1,16 @@
 """Who may ask from where, how much they may send, and what browsers are told to be careful about."""
 
 import asyncio
-from collections.abc import Mapping
-from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.characters import check_characters
+from ratskeller.server.base.json_response import refusal
+from ratskeller.server.base.origin import origin_is_ours
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.http.json_size import check_size_of_json
-from ratskeller.server.http.parts import refusal
 from ratskeller.server.tables.addresses import RequestPace, address_of
 
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}  # who watches over the server is answered whatever others do
@@ -39,32 +37,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-
-
-def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Whether a page of ours asks: one under the server's own address, or under one of those in the settings.
-
-    The server's own address is a number, localhost or the host that it was told to listen on. Any other name has to be
-    in the settings, so that nobody can give the server a name of their own and ask from a page there."""
-    origin = headers.get("origin", "")
-    if origin in settings.origins:
-        return True
-    try:
-        asked = urlsplit(origin)
-        host = asked.hostname or ""
-    except ValueError:
-        return False
-    own_name = host in ("localhost", settings.host) or is_number(host)
-    return asked.scheme in ("http", "https") and own_name and asked.netloc == headers.get("host", "")
-
-
-def is_number(host: str) -> bool:
-    """Whether a host is an IP address."""
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 class Guard:

@@ -29,8 +29,8 @@ class Sessions:
         """Those of some people who have a socket in this process."""
         return [person_id for person_id in people if person_id in self._ends]
 
-    def hear_present(self, process: str, person_ids: Iterable[str]) -> None:
-        """Another process has told who is there."""
+    def on_present(self, process: str, person_ids: Iterable[str]) -> None:
+        """A process has announced who is there."""
         if process == self.process:
             return
         now = time.monotonic()

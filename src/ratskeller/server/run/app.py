@@ -10,10 +10,12 @@ from starlette.types import Receive, Scope, Send
 
 from ratskeller.core.version import __version__
 from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import forget_dead_processes, forget_process
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.botplay.pool import BotPool
+from ratskeller.server.botplay.scheduler import Scheduler
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import (
     analyses,
@@ -30,7 +32,6 @@ from ratskeller.server.http import (
 )
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import MISSING, has_page, page_routes
-from ratskeller.server.http.parts import Json
 from ratskeller.server.http.problems import Problem, tell_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
 from ratskeller.server.people.service import People
@@ -97,16 +98,17 @@ async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         tell_condition(database.condition)
         for step in await ensure_up_to_date(database):
             log.info("database changed", step=step)
-        thinkers = BotPool(settings.thinkers)
-        stack.push_async_callback(thinkers.close)
-        thinkers.start()
-        service = Tables(settings, database, thinkers)
-        stack.push_async_callback(service.stop_work)
-        explained = AnalysisQueue(service)
-        stack.push_async_callback(explained.stop)
-        app.state.context = AppContext(settings, database, People(database), thinkers, service, explained)
-        await service.start_work()
-        await explained.start()
+        bot_pool = BotPool(settings.thinkers)
+        stack.push_async_callback(bot_pool.close)
+        bot_pool.start()
+        service = Tables(settings, database)
+        scheduler = Scheduler(service, bot_pool)
+        stack.push_async_callback(scheduler.stop)
+        queue = AnalysisQueue(service)
+        stack.push_async_callback(queue.stop)
+        app.state.context = AppContext(settings, database, People(database), bot_pool, service, queue)
+        await scheduler.start()
+        await queue.start()
         stack.enter_context(seldom_looked_for())
         sweeping = asyncio.create_task(swept_when_quiet())
         stack.callback(sweeping.cancel)

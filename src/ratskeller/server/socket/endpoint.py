@@ -11,15 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.base.json_response import refusal
 from ratskeller.server.base.metrics import SOCKETS
-from ratskeller.server.context import AppContext
-from ratskeller.server.http.parts import refusal, the_house, whoever
-from ratskeller.server.http.security import origin_is_ours
+from ratskeller.server.base.origin import origin_is_ours
+from ratskeller.server.context import AppContext, context_of, person_of
 from ratskeller.server.people.store import epoch_of
 from ratskeller.server.socket.session import Socket
 from ratskeller.server.store.database import DatabaseError
+from ratskeller.server.store.refusals import refused_by_database
 from ratskeller.server.tables.addresses import address_of
-from ratskeller.server.tables.cache import refused_by_database
 
 PATH = "/api/socket"
 
@@ -39,7 +39,7 @@ class Sockets:
         try:
             context.addresses.sockets.take(address_of(websocket.scope))
             # One that is thrown away: it would keep all headers as long as the socket is open.
-            person = await whoever(HTTPConnection(websocket.scope))
+            person = await person_of(HTTPConnection(websocket.scope))
 
             async def is_known() -> bool:
                 assert person is not None
@@ -106,4 +106,4 @@ def sockets_of(app: FastAPI) -> Sockets:
 async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Moves and news, as docs/protocol.md tells."""
     websocket = WebSocket(scope, receive, send)
-    await sockets_of(websocket.app).host(websocket, the_house(websocket))
+    await sockets_of(websocket.app).host(websocket, context_of(websocket))

@@ -151,7 +151,7 @@ class Socket:
             raise Refused("too-many", f"a socket can watch {TABLES} tables")
         self.seen[table] = after
         if table not in self._ends:
-            self._ends[table] = self.context.tables.watch(table, lambda: self._wake(table))
+            self._ends[table] = self.context.tables.cache.watch(table, lambda: self._wake(table))
         self._wake(table, in_any_case=True)
 
     def unwatch(self, table: str) -> None:
@@ -255,11 +255,11 @@ class Socket:
         before = self.seen[table]
         try:
             await self._check_cookie()
-            newest = (await self.context.tables.current(table)).number
+            newest = (await self.context.tables.cache.current(table)).number
             if not in_any_case and newest <= before:
                 return
             await self.pay_for(table, before)
-            number, news = await self.context.tables.news_bytes(table, self.person_id, before, words=self.words)
+            number, news = await self.context.tables.cache.news_bytes(table, self.person_id, before, words=self.words)
         except Refused as refused:
             if refused.code in ("busy", "not-saved", "too-fast"):
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))
@@ -277,7 +277,7 @@ class Socket:
 
     async def pay_for(self, table: str, after: int) -> None:
         """Old news have to be read and built: refuse them to whoever asks for a lot of them."""
-        if after < (await self.context.tables.current(table)).number - FEW:
+        if after < (await self.context.tables.cache.current(table)).number - FEW:
             self.context.pages.take(self.holder)
 
     async def _send(self, data: bytes, kind: str | int | None) -> None:

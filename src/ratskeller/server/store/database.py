@@ -23,7 +23,7 @@ from ratskeller.server.store.problems import (
 )
 from ratskeller.server.store.sqlite_group_commit import READS_ONLY, Together, begin_sqlite, prepare_sqlite
 
-__all__ = ["AWAY", "NOT_SAVED", "Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
+__all__ = ["Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -32,8 +32,6 @@ DRIVERS = {
 }
 CONNECTIONS = 10  # to PostgreSQL, of each process
 QUICK_CONNECTIONS = 5  # and for what is a single statement
-AWAY = "the database can't be reached now; please try again"  # what people are told
-NOT_SAVED = "the server can't save anything at the moment; please try again later"
 SECONDS_TO_CONNECT = 10
 T = TypeVar("T")
 

@@ -154,7 +154,7 @@ def move(table: TableState, person_id: str, text: str) -> list[NewEntry]:
 
 def move_of_bot(table: TableState, number: int) -> list[NewEntry]:
     """The bot that is to decide does so."""
-    if table.actor is None or table.bot_at(table.actor) is None:
+    if not table.bot_to_move:
         return []
     return decide(table, None, table.game.format_move(number))
 

@@ -76,8 +76,8 @@ def shown_to_all(table: TableState) -> dict[str, Any]:
         state["rematch"] = table.rematch
     if table.play is not None:
         state |= {"actor": table.actor, "turn": table.play.label}
-        if table.watch.runs:
-            state["clock"] = {"left": [round(left, 1) for left in table.watch.left], "since": table.watch.since}
+        if table.clock.runs:
+            state["clock"] = {"left": [round(left, 1) for left in table.clock.left], "since": table.clock.since}
     if table.result is not None:
         state["result"] = table.result
     return state

@@ -10,6 +10,7 @@ import httpx
 import psutil
 import pytest
 
+from ratskeller.core.plain import VARIABLE
 from ratskeller.server.analysis.worker import NICENESS
 from ratskeller.server.base.settings import default_database
 from ratskeller.server.store.file_lock import only_server
@@ -59,8 +60,11 @@ def test_a_file_is_the_same_by_whatever_way_it_is_reached(tmp_path: Path) -> Non
         pass
 
 
-def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgres_url: str) -> None:
-    with Server(fresh_postgres_url, processes=2) as server:
+@pytest.mark.parametrize("plain", ["0", "1"])
+def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgres_url: str, plain: str) -> None:
+    server = Server(fresh_postgres_url, processes=2)
+    server.variables = {VARIABLE: plain}
+    with server:
         workers = workers_of(server)
         assert len(workers) == 2
         server.kill()
@@ -71,8 +75,11 @@ def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgre
         assert "Traceback" not in server.log
 
 
-def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str) -> None:
-    with Server(fresh_postgres_url, processes=2, log_json=True) as server:
+@pytest.mark.parametrize("plain", ["0", "1"])
+def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str, plain: str) -> None:
+    server = Server(fresh_postgres_url, processes=2, log_json=True)
+    server.variables = {VARIABLE: plain}
+    with server:
         victim = workers_of(server)[0]
         victim.kill()
         until(lambda: f"process {victim.pid} of the server was ended by SIGKILL" in server.log)

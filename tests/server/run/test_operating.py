@@ -2,7 +2,7 @@
 
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +10,14 @@ import httpx
 import psutil
 import pytest
 
-from ratskeller.core.plain import VARIABLE
 from ratskeller.server.analysis.worker import NICENESS
 from ratskeller.server.base.settings import default_database
 from ratskeller.server.store.file_lock import only_server
 from ratskeller.server.store.problems import DatabaseError
 from tests.cli.commands import ratskeller
-from tests.server.serving import Server, visitor
+from tests.server.serving import PLAIN_SUPERVISOR, Server, visitor
+
+PROGRAMS = (Server.program, PLAIN_SUPERVISOR)  # with either supervisor
 
 SECONDS = 60  # for what takes a moment on a machine that has nothing else to do
 SOLVED = "solved-easy-all-rattonauts"
@@ -60,10 +61,12 @@ def test_a_file_is_the_same_by_whatever_way_it_is_reached(tmp_path: Path) -> Non
         pass
 
 
-@pytest.mark.parametrize("plain", ["0", "1"])
-def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgres_url: str, plain: str) -> None:
+@pytest.mark.parametrize("program", PROGRAMS, ids=["uvicorn", "plain"])
+def test_processes_whose_parent_was_killed_stop_and_leave_the_port(
+    fresh_postgres_url: str, program: Sequence[str]
+) -> None:
     server = Server(fresh_postgres_url, processes=2)
-    server.variables = {VARIABLE: plain}
+    server.program = program
     with server:
         workers = workers_of(server)
         assert len(workers) == 2
@@ -75,10 +78,10 @@ def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgre
         assert "Traceback" not in server.log
 
 
-@pytest.mark.parametrize("plain", ["0", "1"])
-def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str, plain: str) -> None:
+@pytest.mark.parametrize("program", PROGRAMS, ids=["uvicorn", "plain"])
+def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str, program: Sequence[str]) -> None:
     server = Server(fresh_postgres_url, processes=2, log_json=True)
-    server.variables = {VARIABLE: plain}
+    server.program = program
     with server:
         victim = workers_of(server)[0]
         victim.kill()

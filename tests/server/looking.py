@@ -13,7 +13,7 @@ from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import analyses, boards, records
-from ratskeller.server.http.problems import tell_problems
+from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
 from tests.server.tables.opening import FirstMove, begun, open_tables, play
@@ -57,7 +57,7 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app.include_router(records.router)
     app.include_router(boards.router)
     app.include_router(analyses.router)
-    tell_problems(app)
+    answer_problems(app)
     async with open_tables(url, limits=LIMITS) as tables:
         explained = AnalysisQueue(tables)
         context = AppContext(tables.settings, tables.database, People(tables.database), FirstMove(), tables, explained)

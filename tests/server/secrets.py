@@ -45,9 +45,11 @@ Seating = Sequence[int | str]  # for each seat who of the people sits there, or 
 class Digests(FirstMove):
     """Hints that are all that was asked, in short: two are the same only if nothing else was asked."""
 
-    async def hint(self, ask: BotRequest) -> dict[str, Any]:
+    async def hint(self, request: BotRequest) -> dict[str, Any]:
         """Whatever was asked."""
-        whole = repr((ask.game, ask.profile.hash, ask.view, ask.seat, ask.legal, ask.level, ask.seed))
+        whole = repr(
+            (request.game, request.profile.hash, request.view, request.seat, request.legal, request.level, request.seed)
+        )
         return {"digest": sha256(whole.encode()).hexdigest(), "turns": []}
 
 

@@ -100,19 +100,19 @@ def hand_of_next(table: TableState) -> list[int]:
 
 def leak_in_state(change: Callable[[TableState, dict[str, Any]], Any]) -> Callable[[Patch], None]:
     """Something else in how a game stands."""
-    whole = seen.seen_game
+    whole = seen.visible_game
 
     def leaky(table: TableState, viewer: seen.Viewer) -> dict[str, Any]:
         state = whole(table, viewer)
         change(table, state)
         return state
 
-    return lambda patch: patch.setattr(seen, "seen_game", leaky)
+    return lambda patch: patch.setattr(seen, "visible_game", leaky)
 
 
 def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Patch], None]:
     """Something else in an entry of a decision."""
-    whole = seen.seen_entry
+    whole = seen.visible_entry
 
     def leaky(table: TableState, row: Row, viewer: seen.Viewer) -> Entry:
         entry = whole(table, row, viewer)
@@ -120,7 +120,7 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
             change(row, entry.body)
         return entry
 
-    return lambda patch: patch.setattr(pages, "seen_entry", leaky)
+    return lambda patch: patch.setattr(pages, "visible_entry", leaky)
 
 
 def leak_in_refusals(patch: Patch) -> None:
@@ -163,8 +163,8 @@ def leak_in_hints(patch: Patch) -> None:
 
 def leak_of_ids(patch: Patch) -> None:
     """Who somebody is, beyond their name."""
-    whole = seen.seen_seat
-    patch.setattr(seen, "seen_seat", lambda table, seat: whole(table, seat) | {"bot": table.seats[seat].person_id})
+    whole = seen.visible_seat
+    patch.setattr(seen, "visible_seat", lambda table, seat: whole(table, seat) | {"bot": table.seats[seat].person_id})
 
 
 def deal_openly(_: TableState, state: dict[str, Any]) -> None:

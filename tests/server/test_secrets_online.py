@@ -90,7 +90,7 @@ async def an_evening(file: Path, rng: Random, told: Evening | None = None, twin:
             if told and twin:
                 bots = iter([twin.moves[row.number] for row in told.rows if row.kind == "move" and row.seat == 2])
 
-                async def choose(ask: BotRequest) -> int:
+                async def choose(request: BotRequest) -> int:
                     return GAME.parse_move(next(bots))
 
                 server.context.bot_pool.choose = choose  # type: ignore[method-assign]

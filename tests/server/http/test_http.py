@@ -26,7 +26,7 @@ from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.http import security
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import FOREVER, page_routes
-from ratskeller.server.http.problems import tell_problems
+from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
 from tests.server.serving import Server, visitor
 
@@ -326,7 +326,7 @@ def failing_app() -> FastAPI:
     def refused() -> None:
         raise Refused("illegal", "no", rule="fr.move.toll", reason="why-toll", figures={"toll": 1})
 
-    tell_problems(app)
+    answer_problems(app)
     app.add_middleware(Guard, settings=Settings("sqlite://"))
     app.add_middleware(Journal)
     app.add_middleware(CarefulHeaders, settings=Settings("sqlite://"))

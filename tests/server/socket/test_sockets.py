@@ -238,7 +238,7 @@ async def test_nobody_may_send_nonsense_for_ever_or_too_fast(sqlite_url: str) ->
         answers = [await ask(line, type="ping", id=str(number)) for number in range(6)]
         assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["error"]
         assert (answers[-1]["code"], answers[-1]["id"]) == ("too-fast", "5")
-        for _ in range(module.PATIENCE):
+        for _ in range(module.MOST_OFFENCES):
             await line.send("nonsense")
         assert await closed_with(line) == 1008
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion.firstrat import keeping
-from ratskeller.server.companion.firstrat.played import GregWish
+from ratskeller.server.companion.firstrat.played import GregOptions
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records
@@ -60,8 +60,8 @@ async def fill(url: str) -> None:
         text = await tables.record_text(over)
         async with tables.database.transaction() as connection:
             await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
-        await keeping.begin(tables.database, ada, GregWish(level="easy"))
-        await AnalysisQueue(tables).ask(f"{RECORD}old", cara)
+        await keeping.begin(tables.database, ada, GregOptions(level="easy"))
+        await AnalysisQueue(tables).request(f"{RECORD}old", cara)
 
 
 async def with_bots(tables: Tables, person: Person, game: str, rng: random.Random) -> None:
@@ -76,7 +76,7 @@ async def explain(tables: Tables, table: str, person: Person) -> None:
     """An analysis that is done."""
     analyses = AnalysisQueue(tables)
     await analyses.start()
-    await analyses.ask(f"{TABLE}{table}", person)
+    await analyses.request(f"{TABLE}{table}", person)
     async with asyncio.timeout(EXPLAIN_SECONDS):
         while (await analyses.standing_of(f"{TABLE}{table}")).state != "done":
             await asyncio.sleep(0.2)

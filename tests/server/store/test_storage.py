@@ -56,7 +56,7 @@ def full_disk(server: Server, file: Path) -> Iterator[None]:
 
 async def move_once(url: str, table: str, cookie: str) -> int:
     """Move, without asking a second time."""
-    async with Client(url, cookie=cookie, patience=0) as ada:
+    async with Client(url, cookie=cookie, retry_seconds=0) as ada:
         state = await ada.wait_for_turn(table, SECONDS)
         return await ada.move(table, state["legal"][0])
 

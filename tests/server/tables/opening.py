@@ -24,14 +24,14 @@ class FirstMove(BotPool):
         super().__init__(1)
         self.asked: list[BotRequest] = []
 
-    async def choose(self, ask: BotRequest) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """The first legal move."""
-        self.asked.append(ask)
-        return ask.legal[0]
+        self.asked.append(request)
+        return request.legal[0]
 
-    async def hint(self, ask: BotRequest) -> dict[str, Any]:
+    async def hint(self, request: BotRequest) -> dict[str, Any]:
         """What was asked, for whom."""
-        return {"seat": ask.seat, "legal": len(ask.legal), "turns": []}
+        return {"seat": request.seat, "legal": len(request.legal), "turns": []}
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.server.companion.firstrat import keeping
 from ratskeller.server.companion.firstrat.keeping import Summary
-from ratskeller.server.companion.firstrat.played import GregState, GregWish
+from ratskeller.server.companion.firstrat.played import GregOptions, GregState
 from ratskeller.server.http.parts import Context, Signed
 from ratskeller.server.http.problems import Problem
 
@@ -43,7 +43,7 @@ OVERTAKEN: dict[int | str, dict[str, Any]] = {409: {"model": Overtaken, "descrip
 
 
 @router.post("/greg", summary="Begin a game with Greg on a real board")
-async def begin(options: GregWish, person: Signed, context: Context) -> GregState:
+async def begin(options: GregOptions, person: Signed, context: Context) -> GregState:
     """Greg's deck is shuffled; the first question is open."""
     return await keeping.begin(context.database, person, options)
 

@@ -30,7 +30,7 @@ class Problem(BaseModel):
     say: dict[str, Any] | None = None
 
 
-def tell_problems(app: FastAPI) -> None:
+def answer_problems(app: FastAPI) -> None:
     """Answer all that can go wrong in this form."""
     app.add_exception_handler(Refused, tell_refused)
     app.add_exception_handler(Unreachable, tell_database)
@@ -74,5 +74,5 @@ def tell_http(request: Request, problem: Exception) -> Json:
     """What the framework refuses by itself."""
     assert isinstance(problem, HTTPException)
     status = problem.status_code
-    told = {"code": CODES.get(status, "malformed"), "message": WORDS.get(status, problem.detail)}
-    return Json(told, 422 if status == 400 else status, headers=dict(problem.headers or {}))
+    body = {"code": CODES.get(status, "malformed"), "message": WORDS.get(status, problem.detail)}
+    return Json(body, 422 if status == 400 else status, headers=dict(problem.headers or {}))

@@ -1,4 +1,4 @@
-"""Who may ask from where, how much they may send, and what browsers are told to be careful about."""
+"""Which requests are let in, by origin, pace and size; and the security headers of all answers."""
 
 import asyncio
 
@@ -63,7 +63,7 @@ class Guard:
                 raise Refused("not-yours", f"requests from {origin} are not taken: see the server's option --origin")
             receive = await self.whole_body(headers, receive)
         except Refused as refused:
-            # What is still to come of the body can't be told from a next request.
+            # What is still to come of the body can't be distinguished from a next request.
             answer = refusal(refused)
             answer.headers["connection"] = "close"
             await answer(scope, receive, send)
@@ -75,12 +75,12 @@ class Guard:
         if "content-length" not in headers and "transfer-encoding" not in headers:
             return receive
         most = self.settings.limits.body_bytes
-        told = headers.get("content-length", "0")
+        announced = headers.get("content-length", "0")
         body = bytearray()
         more = True
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                while more and int(told) <= most and len(body) <= most:
+                while more and int(announced) <= most and len(body) <= most:
                     message = await receive()
                     if message["type"] == "http.disconnect":
                         raise Refused("malformed", "the body of the request breaks off")
@@ -88,7 +88,7 @@ class Guard:
                     more = message.get("more_body", False)
         except TimeoutError:
             raise Refused("malformed", "the body of the request did not arrive in time") from None
-        if int(told) > most or len(body) > most:
+        if int(announced) > most or len(body) > most:
             raise Refused("too-big", f"the body of the request has more than {most} bytes")
         whole = bytes(body)
         check_characters(whole)

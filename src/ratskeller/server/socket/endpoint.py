@@ -82,7 +82,7 @@ class Sockets:
         """Refuse pages of others, and more sockets than there may be."""
         settings = socket.context.settings
         limits = settings.limits
-        # A browser always says where the page is from that asks; only programs don't.
+        # A browser always sends the origin of its page; only programs don't.
         if "origin" in headers and not origin_is_ours(headers, settings):
             raise Refused("not-yours", f"sockets for {headers['origin']} are not opened")
         if self._held[socket.holder] >= limits.sockets_per_person:
@@ -104,6 +104,6 @@ def sockets_of(app: FastAPI) -> Sockets:
 
 
 async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Moves and news, as docs/protocol.md tells."""
+    """Moves and news, as docs/protocol.md describes them."""
     websocket = WebSocket(scope, receive, send)
     await sockets_of(websocket.app).host(websocket, context_of(websocket))

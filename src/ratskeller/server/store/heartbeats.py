@@ -30,8 +30,8 @@ def clocks_run(connection: Connection) -> bool:
     return connection.execute(select(tables.c.id).where(HAS_CLOCK).limit(1)).first() is not None
 
 
-def beat(connection: Connection, now: float, seen: float, timeout: float, padding: str = "") -> Pause | None:
-    """Write a heartbeat. If there was none for longer than `timeout`, by anybody, that time is a pause; `seen` is when
+def beat(connection: Connection, now: float, sure: float, timeout: float, padding: str = "") -> Pause | None:
+    """Write a heartbeat. If there was none for longer than `timeout`, by anybody, that time is a pause; `sure` is when
     this process was last sure that all was well. Of several processes that find the same gap, the first writes it."""
     last = connection.execute(LAST).scalar_one_or_none()
     if last is None:
@@ -39,7 +39,7 @@ def beat(connection: Connection, now: float, seen: float, timeout: float, paddin
         first = new(heartbeats).values(name=SERVER, at=now, padding="")
         connection.execute(first.on_conflict_do_nothing(index_elements=["name"]))
         last = connection.execute(LAST).scalar_one()
-    began = max(float(last), seen)
+    began = max(float(last), sure)
     connection.execute(update(heartbeats).where(heartbeats.c.name == SERVER).values(at=now, padding=padding))
     return pause_tables(connection, began, now) if now - began > timeout else None
 

@@ -20,9 +20,9 @@ FACTS = tuple(Facts.__dataclass_fields__)
 COLUMNS = tuple(Row.__dataclass_fields__)
 ALL = 2**31 - 1  # entries: no log has more
 SOME = 50  # entries that are read at once where others wait
-LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
+LEASE = 10.0  # seconds after which another process may let a bot move that has not moved yet
 
-# What every move needs is put together once: that takes longer than to run it.
+# Statements of every move, built once: that takes longer than to run them.
 LAST = select(db.tables.c.last).where(db.tables.c.id == bindparam("table_id"))
 LAST_LOCKED = LAST.with_for_update()
 ROWS = (
@@ -103,7 +103,7 @@ def unknown(table_id: str) -> Refused:
 
 
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:
-    """Who sits at a table now, as lobbies show it; a log tells it too."""
+    """Who sits at a table now, as lobbies show it; the log has it too."""
     wanted = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
     return [seat_of(row) for row in connection.execute(wanted).mappings()]
 
@@ -146,7 +146,7 @@ def row_values(row: Row) -> dict[str, Any]:
 
 
 def append_at_once(connection: Connection, entries: Entries) -> bool:
-    """Add entries, move the table on and tell all processes, if the table's last entry is the one that is known."""
+    """Add entries, move the table on and notify all processes, if the table's last entry is the one that is known."""
     if connection.dialect.name == "sqlite":
         return append_to_file(connection, entries)
     values = {
@@ -162,7 +162,7 @@ def append_at_once(connection: Connection, entries: Entries) -> bool:
 
 
 def append_to_file(connection: Connection, entries: Entries) -> bool:
-    """The same in SQLite, in statements of its own: to have them put into words takes ten times as long."""
+    """The same in SQLite, in statements of its own: SQLAlchemy would take ten times as long."""
     sqlite = raw(connection)
     try:
         new = (entries.rows[-1].number, entries.due, entries.table_id, entries.last)

@@ -42,14 +42,14 @@ class Heartbeat:
             await asyncio.sleep(PERIOD)
 
     async def ensure(self) -> None:
-        """What comes before every change of a table: a time that nobody could move is known to all clocks by then."""
+        """Called before every change of a table: by then all clocks know of any time in which nobody could move."""
         if self._is_late():
             async with self._turn:
                 if self._is_late():  # whoever waited for the same before us has done it
                     await self._beat()
 
     async def beat(self) -> None:
-        """Find out whether people can move now, and whether they could since the last time."""
+        """Find out whether people can move now, and whether they could since the last heartbeat."""
         async with self._turn:
             await self._beat()
 
@@ -72,7 +72,7 @@ class Heartbeat:
         self._last = time.time()
 
     async def _has_to_write(self) -> bool:
-        """A disk has better things to do than to keep time that nobody counts."""
+        """Whether a heartbeat has to be written now: not every time while no clock runs."""
         is_ready = self.database.condition.state == "ready"
         if not is_ready or time.time() - self._written > IDLE:
             return True

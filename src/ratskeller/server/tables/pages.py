@@ -10,7 +10,7 @@ from ratskeller.server.base.pause import Pauses
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.phrases import spoken_entry
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.visible import Viewer, seen_entry, seen_state
+from ratskeller.server.tables.visible import Viewer, visible_entry, visible_state
 
 PAGE_ENTRIES = 50
 PAGE_BYTES = 32_768  # after so many, the entry at hand is the last one
@@ -41,7 +41,7 @@ async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
     for row in rows[:PAGE_ENTRIES]:
         if row.number > table.number or size > PAGE_BYTES:
             break
-        entry = seen_entry(table, row, key.viewer)
+        entry = visible_entry(table, row, key.viewer)
         parts.append(ENCODER.encode(spoken_entry(table, entry) if key.words else entry))
         size += len(parts[-1])
         last = row.number
@@ -52,7 +52,7 @@ async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
 def news_with(table: TableState, page: Page, viewer: Viewer) -> bytes:
     """News as JSON: a page, and how the table stands now."""
     head = b'{"type":"news","table":' + ENCODER.encode(table.facts.id) + b',"entries":['
-    return head + page.entries + b'],"state":' + ENCODER.encode(seen_state(table, viewer)) + b"}"
+    return head + page.entries + b'],"state":' + ENCODER.encode(visible_state(table, viewer)) + b"}"
 
 
 class Pages:

@@ -58,7 +58,7 @@ class Tables:
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
         self.sessions = Sessions()
         if not database.is_sqlite:
-            self.sessions.lose()  # until there is a connection for the news of other processes
+            self.sessions.disconnect()  # until there is a connection for the news of other processes
 
     # Tables come and go
 
@@ -133,7 +133,7 @@ class Tables:
         if person.id not in table.people():
             raise Refused("not-yours", "you did not sit at this table")
         new = table.rematch or await self.open(person, commands.options_again(table, person), rematch_of=table_id)
-        await self.do(table_id, lambda table: commands.tell_rematch(table, new))
+        await self.do(table_id, lambda table: commands.announce_rematch(table, new))
         return new
 
     # The game
@@ -305,12 +305,12 @@ class Tables:
 
     def on_connected(self) -> None:
         """From now on all news arrive; some may have been missed before."""
-        self.sessions.hear()
+        self.sessions.connect()
         self.cache.drop()
 
     def on_disconnected(self) -> None:
         """From now on no news arrive."""
-        self.sessions.lose()
+        self.sessions.disconnect()
 
     # What people see
 

@@ -1,4 +1,4 @@
-"""A table as a process remembers it: what its log comes to. Entries go in one by one, in every process alike."""
+"""The state of a table, which follows from its log: entries are applied one by one, in every process alike."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.tables.clock import Clock, RunningClock
 from ratskeller.server.tables.options import game_of, profile_of
 
-RECENT = 10  # entries that are kept for those who were away for a moment; whoever needs more reads the log
+RECENT = 10  # entries kept for clients that were away for a moment; older ones are read from the log
 EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
@@ -59,7 +59,7 @@ class Sights(NamedTuple):
     """What each seat may know of a game, a spectator first."""
 
     views: Any
-    points: list[list[int]]  # of all seats, as far as each view tells them
+    points: list[list[int]]  # of all seats, as far as each view shows them
 
 
 class TableState:
@@ -82,16 +82,16 @@ class TableState:
         self.result: dict[str, Any] | None = None
         self.clock = RunningClock(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.said: tuple[Row, ...] = ()  # entries in which people said something, without their words
-        self.said_bytes = 0  # of the words
+        self.chat_rows: tuple[Row, ...] = ()  # chat entries without their texts
+        self.chat_bytes = 0  # of the words
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
         self.encoded_news: dict[tuple[int, bool], tuple[int, bytes]] = {}  # for spectators, by the number after which
-        self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
-        self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
+        self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
+        self.views: dict[bytes, Raw] = {}  # views of the game, encoded once, by what a seat may know
         self.sights: Sights | None = None
 
     def fork(self) -> "TableState":
-        """A twin that entries can go into before it is sure that they stand."""
+        """A copy to which entries can be applied before they are committed."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
         twin.clock, twin.recent, twin.encoded_news = copy(self.clock), self.recent.copy(), {}
@@ -107,7 +107,7 @@ class TableState:
         return twin
 
     def recent_rows(self, after: int | None) -> list[Row] | None:
-        """The entries after a number (None: none at all), if they are all in mind."""
+        """The entries after a number (None: none at all), if all of them are among the recent ones."""
         if after is None or after >= self.number:
             return []
         if self.recent[0].number > after + 1:
@@ -204,8 +204,8 @@ class TableState:
         elif row.kind == "pause":
             self.clock.pause(body["from"], body["to"])
         elif row.kind == "chat":
-            self.said = (*self.said, replace(row, body={"id": body["id"]}))
-            self.said_bytes += len(body["text"].encode())
+            self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
+            self.chat_bytes += len(body["text"].encode())
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "end":

@@ -21,7 +21,8 @@ class UvicornSupervisor(Multiprocess):
 
     def __init__(self, config: uvicorn.Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
         super().__init__(config, [listening])
-        self.on_ready = on_ready
+        self._on_ready = on_ready
+        self._is_ready = False
 
     @property
     def failed(self) -> bool:
@@ -29,16 +30,21 @@ class UvicornSupervisor(Multiprocess):
         return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
 
     def init_processes(self) -> None:
-        """Start all, and wait for them."""
+        """Start all, and wait for them for a while: until then none counts as hanging."""
         super().init_processes()
-        if all(process.wait_until_ready(SECONDS_TO_START) for process in self.processes):
-            self.on_ready()
+        self._check_ready(SECONDS_TO_START)
 
     def keep_subprocess_alive(self) -> None:
         """Replace those that have died, and warn of them."""
         before = list(self.processes)
         super().keep_subprocess_alive()
         warn_of_lost(before, self.processes)
+        self._check_ready(seconds=1)
+
+    def _check_ready(self, seconds: float) -> None:
+        if not self._is_ready and all(process.wait_until_ready(seconds) for process in self.processes):
+            self._is_ready = True
+            self._on_ready()
 
 
 def warn_of_lost(before: Sequence[Process], after: Sequence[Process]) -> None:

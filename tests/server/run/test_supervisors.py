@@ -1,4 +1,4 @@
-"""Several processes without uvicorn's supervisor."""
+"""Several processes, with our own supervisor and with uvicorn's."""
 
 import os
 import signal
@@ -13,9 +13,12 @@ import pytest
 
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.run.plain_supervisor import PlainSupervisor
-from ratskeller.server.run.running import supervisor_of
+from ratskeller.server.run.running import config_of, supervisor_of
 from ratskeller.server.run.uvicorn_supervisor import UvicornSupervisor
 
+# Those that uvicorn's supervisor takes over.
+NAMES = ("INT", "TERM", "HUP", "QUIT", "TTIN", "TTOU", "USR1", "USR2", "WINCH")
+SIGNALS = [signal.Signals[f"SIG{name}"] for name in NAMES]
 SETTINGS = Settings("postgresql://rat@db/rats")
 
 
@@ -34,7 +37,7 @@ def fail_to_start(_: Callable[[], None]) -> None:
 def usual_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Leave signals as they were, and let new processes find this file."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[3]))
-    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    before = {number: signal.getsignal(number) for number in SIGNALS}
     yield
     for number, handler in before.items():
         signal.signal(number, handler)
@@ -50,6 +53,32 @@ def test_a_version_that_was_not_tested_gets_our_supervisor_and_a_line_in_the_log
     assert isinstance(supervisor, PlainSupervisor if lines else UvicornSupervisor)
     said = capsys.readouterr()
     assert (said.out + said.err).count(f"uvicorn {found} was not tested") == lines
+
+
+class Slow:
+    """A process that lives, and is ready at the third time of asking."""
+
+    pid = 1
+    asked = 0
+
+    def is_alive(self, timeout: float = 5) -> bool:
+        """Always."""
+        return True
+
+    def wait_until_ready(self, timeout: float) -> bool:
+        """Whether it is."""
+        self.asked += 1
+        return self.asked > 2
+
+
+def test_processes_that_take_long_to_start_are_announced_all_the_same() -> None:
+    ready: list[str] = []
+    with socket.socket() as listening:
+        supervisor = UvicornSupervisor(config_of(SETTINGS), listening, lambda: ready.append("ready"))
+    supervisor.processes = [Slow()]  # type: ignore[list-item]
+    for expected in ([], [], ["ready"], ["ready"]):
+        supervisor.keep_subprocess_alive()
+        assert ready == expected
 
 
 def test_processes_serve_until_a_signal_comes() -> None:

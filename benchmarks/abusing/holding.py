@@ -75,15 +75,17 @@ async def measured() -> list[Holding]:
             [ada] = await make_people(tables, "Ada")
             table = await begun(tables, ada, "me", "me")
             last = await fill(tables, table, ada.id, limits)
-            await other.news(await begun(other, ada, "me", "me"), None, 0, words=True)  # the first time, code is loaded
+            await other.cache.news(
+                await begun(other, ada, "me", "me"), None, 0, words=True
+            )  # the first time, code is loaded
             began = time.perf_counter()
             with Longest() as longest:
-                await other.current(table)
+                await other.cache.current(table)
             read = Holding("a full table read", last, time.perf_counter() - began, longest.ms)
             began, after = time.perf_counter(), 0
             with Longest() as longest:
                 while after < last:
-                    after, _ = await other.news_bytes(table, ada.id, after, words=True)
+                    after, _ = await other.cache.news_bytes(table, ada.id, after, words=True)
                     await asyncio.sleep(0)
             return [read, Holding("a full table told, with words", last, time.perf_counter() - began, longest.ms)]
 
@@ -94,7 +96,7 @@ async def fill(tables: Tables, table: str, person_id: str, limits: Limits) -> in
     for _ in range(DECISIONS):
         await decide(tables, table, person_id, rng)
     await talk(tables, table, person_id, limits)
-    while (number := (await tables.current(table)).number) < limits.entries_per_table - 1:
+    while (number := (await tables.cache.current(table)).number) < limits.entries_per_table - 1:
         await decide(tables, table, person_id, rng)
         await tables.undo(table, person_id, number + 1)
     return number
@@ -102,7 +104,7 @@ async def fill(tables: Tables, table: str, person_id: str, limits: Limits) -> in
 
 async def decide(tables: Tables, table: str, person_id: str, rng: random.Random) -> None:
     """A random move of whoever is to decide."""
-    live = await tables.current(table)
+    live = await tables.cache.current(table)
     assert live.play is not None, "the game has not begun"
     await tables.move(table, person_id, live.number, rng.choice(live.play.legal_moves()))
 
@@ -110,7 +112,7 @@ async def decide(tables: Tables, table: str, person_id: str, rng: random.Random)
 async def talk(tables: Tables, table: str, person_id: str, limits: Limits) -> None:
     """As much as may be kept, said long ago."""
     last, words = (
-        (await tables.current(table)).number,
+        (await tables.cache.current(table)).number,
         "🐀" * (limits.chat_bytes_per_table // limits.chat_per_table // 4),
     )
     body = {"name": "Ada", "text": words, "id": ""}
@@ -122,4 +124,4 @@ async def talk(tables: Tables, table: str, person_id: str, limits: Limits) -> No
         store.move_on(connection, table, last + count, None)
 
     await tables.run(write)
-    tables.hear(table, last + count)
+    tables.on_entries(table, last + count)

@@ -181,7 +181,7 @@ async def test_a_client_that_hears_of_a_gap_says_so(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
         table = await ada.open("firstrat", "me", "open")
         seen = await ada.watch(table)
-        news = await server.context.tables.news(table, None, 0)
+        news = await server.context.tables.cache.news(table, None, 0)
         with pytest.raises(BrokenLine, match="after entry 0 came 2"):
             seen.learn([Entry(2, "chat", 0.0)], news.state)
 
@@ -216,7 +216,7 @@ async def client_of(answer: Answer, door: Door | None = None) -> AsyncIterator[C
 
     async with serve(talk, "127.0.0.1", 0, process_request=door) as server:
         port = server.sockets[0].getsockname()[1]
-        async with Client(f"http://127.0.0.1:{port}", patience=30) as client, asyncio.timeout(30):
+        async with Client(f"http://127.0.0.1:{port}", retry_seconds=30) as client, asyncio.timeout(30):
             yield client
 
 

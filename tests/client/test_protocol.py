@@ -11,7 +11,7 @@ import pytest
 from ratskeller.client.errors import STATUS
 from ratskeller.client.protocol import PROTOCOL, Entry, FromClient, FromServer, Message
 from ratskeller.server.base.settings import Limits, Settings
-from ratskeller.server.socket.session import PATIENCE, TABLES
+from ratskeller.server.socket.session import MOST_OFFENCES, TABLES
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
 
@@ -61,7 +61,7 @@ def test_every_code_of_an_error_stands_there_with_its_status() -> None:
 def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"Protocol number: **{PROTOCOL}**" in TEXT
     assert f"{TABLES} tables at most" in TEXT
-    assert f"After {PATIENCE} of them in a row" in TEXT
+    assert f"After {MOST_OFFENCES} of them in a row" in TEXT
 
 
 def test_every_kind_of_entry_that_the_code_writes_stands_there() -> None:

@@ -113,7 +113,7 @@ def test_any_number_of_threads_plays_the_same(name: str) -> None:
         many = LearnerVectorEnv(48, name, 3, bots=("impulse", "random"), threads=threads)
         many.reset(seed=3)
         traces.append(go_on(many, 1, 60))
-        assert len(many.games._workers) == threads - 1
+        assert len(many.games._workers.workers) == threads - 1
     assert digest(traces[0]) == digest(traces[1])
 
 

@@ -103,7 +103,7 @@ def test_every_number_is_between_0_and_1(table: Table) -> None:
 def test_every_field_of_a_position_is_told_or_left_out_for_a_reason(name: str) -> None:
     game = load_game(name)
     encoder = encoder_for(game)
-    told = {feature.told.path for feature in encoder.features}
+    told = {feature.spec.path for feature in encoder.features}
     assert told | set(encoder.untold) == set(paths_of(game.layout))
     assert not told & set(encoder.untold)
     assert all(encoder.untold.values())

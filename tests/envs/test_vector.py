@@ -148,9 +148,9 @@ def test_without_a_number_of_people_two_play_or_one_against_a_level() -> None:
 
 def test_there_are_as_many_threads_as_cores_but_none_for_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ratskeller.envs.vector.cores", lambda: 5)
-    threads = {games: 1 + len(VectorEnv("piedpiper", games)._workers) for games in (1, 63, 64, 128, 200)}
+    threads = {games: 1 + len(VectorEnv("piedpiper", games)._workers.workers) for games in (1, 63, 64, 128, 200)}
     assert threads == {1: 1, 63: 1, 64: 2, 128: 4, 200: 5}
-    assert len(VectorEnv("piedpiper", 200, threads=1)._workers) == 0
+    assert len(VectorEnv("piedpiper", 200, threads=1)._workers.workers) == 0
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.record import record_text
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.visible import seen_entry, seen_state
+from ratskeller.server.tables.visible import visible_entry, visible_state
 from tests.server.players import Acknowledged, Players, Spectator
 
 KINDS = {  # of entries, by the wish of a person that they come from
@@ -34,7 +34,7 @@ def violations(connection: Connection, party: Players) -> list[str]:
         found = [*wrong_in_log(last, rows), *wrongly_acknowledged(rows, party.acknowledged(table))]
         if not found:
             for row in rows:
-                live.take(row)
+                live.apply(row)
             found += wrong_luck(live)
             found += [told for spectator in party.spectators for told in wrongly_told(live, rows, spectator)]
         wrong += [f"{party.game} table {table}: {told}" for told in found]
@@ -83,13 +83,13 @@ def wrong_luck(live: TableState) -> Iterator[str]:
 def wrongly_told(live: TableState, rows: list[Row], spectator: Spectator) -> Iterator[str]:
     """What somebody was told otherwise than the log has it."""
     seen, viewer = spectator.seen[live.facts.id], live.seats_of(spectator.person)
-    expected = [as_told(seen_entry(live, row, viewer)) for row in rows]
+    expected = [as_told(visible_entry(live, row, viewer)) for row in rows]
     for told, entry in zip(seen.entries, expected, strict=False):
         if told != entry:
             yield f"seats {viewer} were told {told}, the log has {entry}"
     if len(seen.entries) != len(expected):
         yield f"seats {viewer} know {len(seen.entries)} entries, the log has {len(expected)}"
-    state = msgspec.json.decode(msgspec.json.encode(seen_state(live, viewer)))
+    state = msgspec.json.decode(msgspec.json.encode(visible_state(live, viewer)))
     if seen.state != state:
         yield f"seats {viewer} were told that the table stands so: {seen.state}, but it stands so: {state}"
 

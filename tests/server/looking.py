@@ -13,10 +13,10 @@ from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import analyses, boards, records
-from ratskeller.server.http.problems import tell_problems
+from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
-from tests.server.tables.opening import begun, open_tables, play
+from tests.server.tables.opening import FirstMove, begun, open_tables, play
 
 LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
 
@@ -35,7 +35,7 @@ class Looking:
         tables = self.context.tables
         table = await begun(tables, self.person, *["me"] * people, game=game, **more)
         await play(tables, table, [self.person] * people, random.Random(7), moves)
-        return await tables.current(table)
+        return await tables.cache.current(table)
 
     async def get(self, path: str) -> Any:
         """What a request that goes well is answered with."""
@@ -57,12 +57,10 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app.include_router(records.router)
     app.include_router(boards.router)
     app.include_router(analyses.router)
-    tell_problems(app)
+    answer_problems(app)
     async with open_tables(url, limits=LIMITS) as tables:
         explained = AnalysisQueue(tables)
-        context = AppContext(
-            tables.settings, tables.database, People(tables.database), tables.thinkers, tables, explained
-        )
+        context = AppContext(tables.settings, tables.database, People(tables.database), FirstMove(), tables, explained)
         app.state.context = context
         person = await context.people.make("Anna")
         async with browser_of(person, app) as browser:

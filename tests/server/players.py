@@ -146,12 +146,12 @@ class Players:
     async def come(self, url: str, rng: random.Random, tally: Tally) -> None:
         """Sign up and sit down at a table."""
         for number in range(self.people):
-            client = Client(url, patience=PATIENCE)
+            client = Client(url, retry_seconds=PATIENCE)
             person = (await client.sign_up(f"rat {number}"))["id"]
             self.players.append(Player(client, person, random.Random(rng.random()), tally))
         first = self.players[0]
         for _ in range(1, self.devices):
-            client = Client(url, cookie=first.client.cookie, patience=PATIENCE)
+            client = Client(url, cookie=first.client.cookie, retry_seconds=PATIENCE)
             self.players.append(Player(client, first.person or "", random.Random(rng.random()), tally))
         self.spectators = [*self.players, Spectator(Client(url))]
         await self._begin(await first.client.open(self.game, "me", *["open"] * (self.people - 1), *self.bots))

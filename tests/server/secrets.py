@@ -17,6 +17,7 @@ from ratskeller.client.errors import Refused, Stale
 from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.botplay.hint import hint_at
 from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
@@ -44,9 +45,11 @@ Seating = Sequence[int | str]  # for each seat who of the people sits there, or 
 class Digests(FirstMove):
     """Hints that are all that was asked, in short: two are the same only if nothing else was asked."""
 
-    async def hint(self, ask: BotRequest) -> dict[str, Any]:
+    async def hint(self, request: BotRequest) -> dict[str, Any]:
         """Whatever was asked."""
-        whole = repr((ask.game, ask.profile.hash, ask.view, ask.seat, ask.legal, ask.level, ask.seed))
+        whole = repr(
+            (request.game, request.profile.hash, request.view, request.seat, request.legal, request.level, request.seed)
+        )
         return {"digest": sha256(whole.encode()).hexdigest(), "turns": []}
 
 
@@ -106,7 +109,7 @@ class World:
 
     async def live(self) -> TableState:
         """The table as the server knows it."""
-        return await self.tables.current(self.table)
+        return await self.tables.cache.current(self.table)
 
     async def rows(self) -> list[Row]:
         """The whole log, as only the server has it."""
@@ -124,7 +127,7 @@ class World:
     async def tell(self, who: int) -> None:
         """Tell somebody what is new."""
         after = self.reached.get(who, 0)
-        self.reached[who], text = await self.tables.news_bytes(self.table, self.people[who].id, after, words=True)
+        self.reached[who], text = await self.tables.cache.news_bytes(self.table, self.people[who].id, after, words=True)
         await self.keep(who, text)
 
     async def take(self, step: Step, listeners: list[int]) -> None:
@@ -146,6 +149,10 @@ class World:
         number, offers = await self.tables.offers(self.table, person.id, after)
         return {"number": number, "offers": offers}
 
+    async def hint(self, person: Person, after: int) -> dict[str, Any]:
+        """The best turns, as a socket is told them."""
+        return await hint_at(self.tables, Digests(), self.table, person.id, after)
+
     async def perform(self, step: Step) -> Any:
         """Do something."""
         tables, table = self.tables, self.table
@@ -160,10 +167,10 @@ class World:
             "answer": lambda: tables.answer(table, person.id, step.after, step.agree),
             "chat": lambda: tables.chat(table, person.id, step.text, str(len(self.steps))),
             "back": lambda: tables.back(table, person.id),
-            "hint": lambda: tables.hint(table, person.id, step.after),
+            "hint": lambda: self.hint(person, step.after),
             "offers": lambda: self.offers(person, step.after),
             "wrong": lambda: tables.move(table, person.id, step.after, step.text),
-            "return": lambda: tables.news(table, person.id, step.after),
+            "return": lambda: tables.cache.news(table, person.id, step.after),
             "info": lambda: tables.info(table, person.id),
             "lobby": self.lobby,
             "mine": lambda: tables.own_tables(person.id),
@@ -181,7 +188,7 @@ async def said(doing: Awaitable[Any], world: World, step: Step) -> bytes:
         return msgspec.json.encode(refused.body())
     except Stale:
         return b"stale" + msgspec.json.encode(
-            await world.tables.news(world.table, world.people[step.who].id, step.after)
+            await world.tables.cache.news(world.table, world.people[step.who].id, step.after)
         )
 
 
@@ -283,7 +290,7 @@ def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[Wo
     with same_everywhere(), patch.object(hall_module, "new_seed", lambda: luck.randbytes(32).hex()):
         # Two worlds are compared: how fast something was said must make no difference.
         talkative = Limits(chat_per_minute=10**6, chat_burst=10**6)
-        yield World(Tables(Settings(database.text, limits=talkative), database, Digests()), people, seating, options)
+        yield World(Tables(Settings(database.text, limits=talkative), database), people, seating, options)
     database.memory.dispose()
 
 

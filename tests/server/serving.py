@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -32,10 +32,19 @@ GENEROUS = (
 )
 
 
+# The same with our own supervisor, and all else as usual: RATSKELLER_PLAIN would have the rules compiled anew.
+PLAIN_SUPERVISOR = (
+    "-c",
+    "from ratskeller.server.run import running; running.why_plain_supervisor = lambda: 'asked for';"
+    "from ratskeller.cli.main import main; main()",
+)
+
+
 class Server:
     """`ratskeller serve` as a process. Options are those of the command: thinkers=2, origin=[...], secure=True."""
 
     python = sys.executable
+    program: Sequence[str] = ("-m", "ratskeller")
     variables: Mapping[str, str] = {}  # of its environment, beside ours
 
     def __init__(self, database_url: str, **options: Any) -> None:
@@ -67,7 +76,7 @@ class Server:
 
     def start(self) -> "Server":
         """Start it, and wait until it answers."""
-        command = [self.python, "-m", "ratskeller", "serve", *self.words, "--port", str(self.port)]
+        command = [self.python, *self.program, "serve", *self.words, "--port", str(self.port)]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("RATSKELLER_")}
         self._process = subprocess.Popen(
             command,

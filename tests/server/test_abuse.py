@@ -294,9 +294,9 @@ async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(sqlite
     async with open_tables(sqlite_url) as tables:
         for number in range(20):
             with pytest.raises(Refused, match="there is no table"):
-                await tables.news_bytes(f"no{number}", None, 0)
-        assert not tables._locks
-        assert not tables._lives
+                await tables.cache.news_bytes(f"no{number}", None, 0)
+        assert not tables.cache._locks
+        assert not tables.cache._states
 
 
 @asynchronous
@@ -305,10 +305,10 @@ async def test_only_the_newest_news_are_kept_for_others(sqlite_url: str) -> None
         [rat] = await make_people(tables, "Rat")
         table = await hall_begun(tables, rat, "me", "me")
         await play(tables, table, [rat, rat], random.Random(1), 20)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         for after in range(live.number + 1):
-            assert (await tables.news_bytes(table, None, after))[0] == live.number
-        assert len(live.told) == SHARED + 1
+            assert (await tables.cache.news_bytes(table, None, after))[0] == live.number
+        assert len(live.encoded_news) == SHARED + 1
 
 
 @asynchronous
@@ -378,4 +378,4 @@ async def test_many_sockets_get_the_same_news_and_leave_no_trace(sqlite_url: str
         assert len(server.sockets) == SOCKETS + 1
         await stack.aclose()
         await eventually(lambda: len(server.sockets) == 1)
-        assert len(server.context.tables._watchers[table]) == 1
+        assert len(server.context.tables.cache._watchers[table]) == 1

@@ -20,7 +20,7 @@ from tests.server.faults import Plan, Run, servers_on
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.players import Acknowledged, Players
 from tests.server.store.postgres import temporary_postgres
-from tests.server.tables.opening import a_game, begun, make_people, open_tables, play
+from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, play
 
 
 def test_kills_of_the_only_server_lose_nothing(sqlite_url: str) -> None:
@@ -45,13 +45,13 @@ async def test_whoever_comes_from_another_process_knows_more_than_this_one_has_h
     async with open_tables(fresh_postgres_url) as one, open_tables(fresh_postgres_url) as other:
         people = await make_people(one, "Ada", "Ben")
         table = await a_game(one, people)
-        before = await other.news(table, people[0].id, 0)  # nobody listens: nothing will be heard
+        before = await other.cache.news(table, people[0].id, 0)  # nobody listens: nothing will be heard
         number = await one.chat(table, people[0].id, "hello")
         assert number > before.state["number"]
-        told, _ = await other.news_bytes(table, people[0].id, number)
+        told, _ = await other.cache.news_bytes(table, people[0].id, number)
         assert told == number
         number = await one.chat(table, people[0].id, "again")
-        assert (await other.news(table, people[0].id, number)).state["number"] == number
+        assert (await other.cache.news(table, people[0].id, number)).state["number"] == number
 
 
 @asynchronous
@@ -73,14 +73,14 @@ async def test_a_bot_goes_on_as_soon_as_the_only_server_is_back(sqlite_url: str)
     async with open_tables(sqlite_url) as tables:
         [ada] = await make_people(tables, "Ada")
         table = await begun(tables, ada, "me", "ratling", game="piedpiper")
-        while (live := await tables.current(table)).actor == 0:
+        while (live := await tables.cache.current(table)).actor == 0:
             assert live.play is not None
             await tables.move(table, ada.id, live.number, live.play.legal_moves()[0])
-    async with open_tables(sqlite_url, work=True) as tables:
-        live = await tables.current(table)
+    async with open_tables(sqlite_url, pool=FirstMove()) as tables:
+        live = await tables.cache.current(table)
         assert live.actor == 1
         async with asyncio.timeout(5):  # other processes would wait for the lease to run out
-            await eventually(lambda: tables._lives[table].number > live.number)
+            await eventually(lambda: tables.cache._states[table].number > live.number)
 
 
 @asynchronous
@@ -104,12 +104,12 @@ async def test_what_was_read_before_a_doubt_is_not_kept_in_mind_after_it(fresh_p
         async def late(work: Any) -> Any:
             found = await look(work)
             await one.chat(table, people[0].id, "nobody hears this")
-            other.doubt()
+            other.on_connected()
             return found
 
         with patch.object(other.database, "look", late):
-            before = await other.current(table)
-        assert (await other.current(table)).number == before.number + 1
+            before = await other.cache.current(table)
+        assert (await other.cache.current(table)).number == before.number + 1
 
 
 def test_what_is_lost_changed_or_done_twice_is_found() -> None:
@@ -129,10 +129,10 @@ async def test_two_devices_that_answer_differently_are_not_both_told_that_it_is_
         ada, ben = people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
         await play(tables, table, people, random.Random(1), 3)
-        after = (await tables.current(table)).number
-        asker, other = (ada, ben) if (await tables.current(table)).played[-1].seat == 0 else (ben, ada)
+        after = (await tables.cache.current(table)).number
+        asker, other = (ada, ben) if (await tables.cache.current(table)).played[-1].seat == 0 else (ben, ada)
         after = await tables.undo(table, asker.id, after)
-        assert (await tables.current(table)).asked is not None
+        assert (await tables.cache.current(table)).asked is not None
         number = await tables.answer(table, other.id, after, agree=False)
         assert await tables.answer(table, other.id, after, agree=False) == number
         with pytest.raises(Refused, match="nobody has asked"):

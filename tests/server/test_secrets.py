@@ -18,12 +18,12 @@ from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import Entry
 from ratskeller.core.event import Event
 from ratskeller.engine.luck import commitment
-from ratskeller.server.botplay import pool as thinkers
-from ratskeller.server.botplay import request as thought
+from ratskeller.server.botplay import hint as hints_module
+from ratskeller.server.botplay.pool import BotRequest
+from ratskeller.server.botplay.request import bot_request, hint_request
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables import commands as commands
 from ratskeller.server.tables import pages
-from ratskeller.server.tables import service as hall_module
 from ratskeller.server.tables import visible as seen
 from ratskeller.server.tables.state import TableState
 from tests.server import leaks
@@ -46,7 +46,7 @@ def complaints(world: World, story: Story) -> list[str]:
     """Everything in a world that somebody was told and may not know, by the log."""
     found: list[str] = []
     for who, told in world.told.items():
-        facts = world.tables._lives[world.table].facts
+        facts = world.tables.cache._states[world.table].facts
         reader = leaks.Reader(world.viewer(who), story.rows, {facts.seed} | {person.id for person in world.people})
         for message in told:
             found += [f"{who} after {message.number}: {what}" for what in reader.complaints(message.text.decode())]
@@ -100,19 +100,19 @@ def hand_of_next(table: TableState) -> list[int]:
 
 def leak_in_state(change: Callable[[TableState, dict[str, Any]], Any]) -> Callable[[Patch], None]:
     """Something else in how a game stands."""
-    whole = seen.seen_game
+    whole = seen.visible_game
 
     def leaky(table: TableState, viewer: seen.Viewer) -> dict[str, Any]:
         state = whole(table, viewer)
         change(table, state)
         return state
 
-    return lambda patch: patch.setattr(seen, "seen_game", leaky)
+    return lambda patch: patch.setattr(seen, "visible_game", leaky)
 
 
 def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Patch], None]:
     """Something else in an entry of a decision."""
-    whole = seen.seen_entry
+    whole = seen.visible_entry
 
     def leaky(table: TableState, row: Row, viewer: seen.Viewer) -> Entry:
         entry = whole(table, row, viewer)
@@ -120,7 +120,7 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
             change(row, entry.body)
         return entry
 
-    return lambda patch: patch.setattr(pages, "seen_entry", leaky)
+    return lambda patch: patch.setattr(pages, "visible_entry", leaky)
 
 
 def leak_in_refusals(patch: Patch) -> None:
@@ -154,17 +154,17 @@ def leak_in_numbers(patch: Patch) -> None:
 def leak_in_hints(patch: Patch) -> None:
     """A hint that looks into the cards."""
 
-    def leaky(table: TableState) -> thinkers.BotRequest:
+    def leaky(table: TableState) -> BotRequest:
         assert table.play is not None
-        return replace(thought.ask_for_hint(table), view=table.play.position.tobytes())
+        return replace(hint_request(table), view=table.play.position.tobytes())
 
-    patch.setattr(hall_module, "ask_for_hint", leaky)
+    patch.setattr(hints_module, "hint_request", leaky)
 
 
 def leak_of_ids(patch: Patch) -> None:
     """Who somebody is, beyond their name."""
-    whole = seen.seen_seat
-    patch.setattr(seen, "seen_seat", lambda table, seat: whole(table, seat) | {"bot": table.seats[seat].person_id})
+    whole = seen.visible_seat
+    patch.setattr(seen, "visible_seat", lambda table, seat: whole(table, seat) | {"bot": table.seats[seat].person_id})
 
 
 def deal_openly(_: TableState, state: dict[str, Any]) -> None:
@@ -190,7 +190,7 @@ PLANTED: dict[str, Callable[[Patch], None]] = {
     "refusals": leak_in_refusals,
     "numbers of entries": leak_in_numbers,
     "hints that look into cards": leak_in_hints,
-    "hints with secret luck": lambda patch: patch.setattr(hall_module, "ask_for_hint", thought.ask_of),
+    "hints with secret luck": lambda patch: patch.setattr(hints_module, "hint_request", bot_request),
     "ids of people": leak_of_ids,
 }
 SHORT = 24  # entries
@@ -223,10 +223,12 @@ def test_a_leak_that_is_made_on_purpose_is_found(name: str, monkeypatch: pytest.
 async def test_a_second_browser_without_a_cookie_sees_what_those_see_who_watch(seating: Seating) -> None:
     with a_world(seating, {"variant": "hidden"}, seed=1) as world:
         await play(world, Random(1), until=30)
-        assert await world.tables.news(world.table, None, 0) == await world.tables.news(
+        assert await world.tables.cache.news(world.table, None, 0) == await world.tables.cache.news(
             world.table, world.people[-1].id, 0
         )
-        assert await world.tables.news(world.table, None, 0) == await world.tables.news(world.table, "made up", 0)
+        assert await world.tables.cache.news(world.table, None, 0) == await world.tables.cache.news(
+            world.table, "made up", 0
+        )
 
 
 @asynchronous
@@ -273,9 +275,9 @@ async def test_hints_that_are_asked_for_again_are_the_same_question() -> None:
     with a_world([0, 1], {"variant": "hidden"}, seed=3) as world:
         await world.begin()
         number = (await world.live()).number
-        hints = [await world.tables.hint(world.table, world.people[0].id, number) for _ in range(5)]
+        hints = [await world.hint(world.people[0], number) for _ in range(5)]
         await world.tables.chat(world.table, world.people[1].id, "Look!")
-        hints.append(await world.tables.hint(world.table, world.people[0].id, number))
+        hints.append(await world.hint(world.people[0], number))
         assert hints == hints[:1] * 6
 
 
@@ -292,6 +294,6 @@ async def test_nothing_of_a_game_is_a_record_before_it_is_over_and_no_seed_serve
         assert f"{seed}" in await world.tables.record_text(world.table)
         again = await world.tables.rematch(world.table, world.people[1])
         told = str(await world.tables.info(again, world.people[1].id))
-        assert (await world.tables.current(again)).facts.seed not in told
+        assert (await world.tables.cache.current(again)).facts.seed not in told
         assert seed not in told
         assert commitment(seed) not in told

@@ -90,13 +90,13 @@ async def an_evening(file: Path, rng: Random, told: Evening | None = None, twin:
             if told and twin:
                 bots = iter([twin.moves[row.number] for row in told.rows if row.kind == "move" and row.seat == 2])
 
-                async def choose(ask: BotRequest) -> int:
+                async def choose(request: BotRequest) -> int:
                     return GAME.parse_move(next(bots))
 
-                tables.thinkers.choose = choose  # type: ignore[method-assign]
+                server.context.bot_pool.choose = choose  # type: ignore[method-assign]
             while True:
                 await eventually(lambda: not waits_for_bot(tables, table))
-                live = await tables.current(table)
+                live = await tables.cache.current(table)
                 for client in clients:
                     await client.wait_until(table, partial(has_reached, live.number))
                 if live.state == "over":
@@ -135,7 +135,7 @@ def has_reached(number: int, state: dict[str, Any]) -> bool:
 
 def waits_for_bot(tables: Any, table: str) -> bool:
     """A bot is to decide."""
-    live = tables._lives[table]
+    live = tables.cache._states[table]
     return live.actor is not None and live.bot_at(live.actor) is not None
 
 

@@ -14,7 +14,7 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis import Analysis, Decision, Luck, NothingToAnalyse, analyse
 from ratskeller.study.analysis.growing import grown
 from ratskeller.study.analysis.looking import look
-from ratskeller.study.analysis.told import size_of
+from ratskeller.study.analysis.model import size_of
 from tests.bots.decisions import TABLES, can_win, new_game, play_out, random_decisions
 
 QUICK = 24  # playouts, where only the form of an analysis matters

@@ -119,7 +119,7 @@ class Journal:
             raise self._error("line 1", f"this is no file of a match: the header '{FORMAT}' is missing")
         here = msgspec.to_builtins(self.match)
         problems = [
-            Problem(key, f"the file is of a match with {told(there.get(key))}, not {told(here.get(key))}")
+            Problem(key, f"the file is of a match with {formatted(there.get(key))}, not {formatted(here.get(key))}")
             for key in {**here, **there}
             if there.get(key) != here.get(key)
         ]
@@ -130,7 +130,7 @@ class Journal:
         return JournalError(str(self.path), [Problem(where, what)])
 
 
-def told(value: Any) -> str:
+def formatted(value: Any) -> str:
     """A value of the header as people would write it."""
     if isinstance(value, dict):
         return " ".join(f"{key}={item}" for key, item in value.items()) or "none"

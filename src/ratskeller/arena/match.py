@@ -31,7 +31,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bots: list[str]  # by seat, in the first rotation
     seed: int
     limit: float | None = None  # seconds that bots from outside have for a decision; None: the usual ones
-    tally: Literal[True] | None = None  # whether results also tell what seats did and had
+    tally: Literal[True] | None = None  # whether results also have what seats did and had
 
     @property
     def rotations(self) -> list[tuple[str, ...]]:

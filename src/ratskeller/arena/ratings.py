@@ -1,6 +1,6 @@
 """Ratings of bots by the Plackett-Luce model of openskill, from the places that they had in games.
 
-Bots don't get better while they play, so the model is told of no drift. The interval comes from the bootstrap: the
+Bots don't get better while they play, so the model has no drift. The interval comes from the bootstrap: the
 ratings are found again and again from shuffles drawn with replacement and in another order. Games of one shuffle share
 their luck, so they are drawn together. Where one bot wins everything, all resamples are alike; so the interval is never
 narrower than the doubt that the model itself has."""

@@ -38,7 +38,7 @@ class Cluster:
             return
         os.environ |= {"RAY_USAGE_STATS_ENABLED": "0"} | ({} if self.address else NOT_FROM_ELSEWHERE)
         ray = load_extra("ray", "ray", "a Ray cluster")
-        with redirect_stdout(sys.stderr):  # Ray tells of lost workers where only figures belong
+        with redirect_stdout(sys.stderr):  # Ray reports lost workers where only figures belong
             self._connect(ray)
             try:
                 yield from play_on(ray, fixtures, jobs)

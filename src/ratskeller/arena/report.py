@@ -35,7 +35,7 @@ class BotReport(msgspec.Struct, frozen=True):
     score: Mean
     winning_score: Mean | None  # in games that it won
     decisions: int
-    mean_seconds: float  # thought about a decision
+    mean_seconds: float  # for a decision
     longest_seconds: float
 
 
@@ -146,7 +146,7 @@ def report_of_bot(
     # The seats of one bot can't all win the same game: what is measured is the share that they win together.
     wins = Share(together.share / own, together.low / own, together.high / own)
     fair = None if match.level else 1 / match.seats
-    thought = thinking_of((result, seats(result)) for shuffle in shuffles for result in shuffle)
+    thinking = thinking_of((result, seats(result)) for shuffle in shuffles for result in shuffle)
     score = mean_score(shuffles, seats)
     assert score is not None
     return BotReport(
@@ -157,23 +157,23 @@ def report_of_bot(
         verdict=None if fair is None else verdict_on(wins, fair),
         score=score,
         winning_score=mean_score(shuffles, lambda result: [seat for seat in seats(result) if seat in result.winners]),
-        decisions=thought.decisions,
-        mean_seconds=thought.mean,
-        longest_seconds=thought.longest,
+        decisions=thinking.decisions,
+        mean_seconds=thinking.mean,
+        longest_seconds=thinking.longest,
     )
 
 
 def thinking_of(games: Iterable[tuple[Result, Iterable[int]]]) -> Thinking:
-    """How long some seats of games have thought; the game's own rival doesn't."""
-    thought = [
+    """How long some seats of games took; the game's own rival doesn't."""
+    thinking = [
         (game.decisions[seat], game.seconds[seat], game.longest[seat])
         for game, seats in games
         for seat in seats
         if seat < len(game.decisions)
     ]
-    decisions = sum(count for count, _, _ in thought)
-    total = sum(seconds for _, seconds, _ in thought)
-    return Thinking(decisions, total / max(decisions, 1), max((longest for _, _, longest in thought), default=0.0))
+    decisions = sum(count for count, _, _ in thinking)
+    total = sum(seconds for _, seconds, _ in thinking)
+    return Thinking(decisions, total / max(decisions, 1), max((longest for _, _, longest in thinking), default=0.0))
 
 
 def won_by(result: Result, seats: Iterable[int]) -> float:

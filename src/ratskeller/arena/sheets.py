@@ -31,11 +31,11 @@ def game_lines(settings: Sequence[Setting], played: Sequence[Sequence[Sequence[R
                 for seat, bot in enumerate(sides[game.rotation]):
                     won = (seat in game.winners) / len(game.winners)
                     bots = seat < len(game.decisions)  # the game's own rival doesn't think
-                    thought = (game.decisions[seat], game.seconds[seat], game.longest[seat]) if bots else ("", "", "")
+                    times = (game.decisions[seat], game.seconds[seat], game.longest[seat]) if bots else ("", "", "")
                     failed = game.forfeit.reason if game.forfeit and game.forfeit.seat == seat else ""
                     task = (game.shuffle, game.rotation, game.seed)
                     end = (game.scores[seat], won, game.length, game.reason, game.moves)
-                    yield (setting.name, file_of(fixture.match), *task, seat + 1, bot, *end, *thought, failed)
+                    yield (setting.name, file_of(fixture.match), *task, seat + 1, bot, *end, *times, failed)
 
 
 def write_ratings(path: Path, report: TournamentReport) -> None:

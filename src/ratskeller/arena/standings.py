@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     score: Mean
     scores: dict[int, int]  # how often it had so many points
     decisions: int
-    mean_seconds: float  # thought about a decision
+    mean_seconds: float  # for a decision
     longest_seconds: float
 
 
@@ -169,14 +169,14 @@ def standing_of(bot: str, matches: Played) -> Standing:
     score = mean_score(shuffles, lambda game: seats[id(game)])
     assert score is not None
     points = Counter(game.scores[seat] for game in games for seat in seats[id(game)])
-    thought = thinking_of((game, seats[id(game)]) for game in games)
+    thinking = thinking_of((game, seats[id(game)]) for game in games)
     return Standing(
         bot=bot,
         games=len(games),
         wins=Share(together.share / each, together.low / each, min(1.0, together.high / each)),
         score=score,
         scores=dict(sorted(points.items())),
-        decisions=thought.decisions,
-        mean_seconds=thought.mean,
-        longest_seconds=thought.longest,
+        decisions=thinking.decisions,
+        mean_seconds=thinking.mean,
+        longest_seconds=thinking.longest,
     )

@@ -46,8 +46,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     reason: str  # why it ended
     moves: int  # those of chance included
     decisions: list[int]
-    seconds: list[float]  # thought about them
-    longest: list[float]  # thought about one of them
+    seconds: list[float]  # for all of them
+    longest: list[float]  # for the longest of them
     took: float  # seconds of the whole game
     forfeit: Forfeit | None = None
     tally: Tally | None = None  # what seats did and had, if the match asks for it
@@ -88,7 +88,7 @@ class Table:
         seed = seed_for(match.seed, LUCK, shuffle)
         began = time.perf_counter()
         play = Playthrough(self.game, self.profile, match.seats, match.level, seed=seed)
-        thoughts: list[list[float]] = [[] for _ in specs]
+        times: list[list[float]] = [[] for _ in specs]
         clerk = Clerk(self.game, self.profile, int(play.position["seats"])) if match.tally else None
         if clerk:
             clerk.hear_set_up(play.events)
@@ -100,7 +100,7 @@ class Table:
             except BotFailed as failure:
                 forfeit = Forfeit(play.actor, str(failure))
             else:
-                thoughts[play.actor].append(seconds)
+                times[play.actor].append(seconds)
                 events = play.apply_number(move)
                 if clerk:
                     clerk.hear(events)
@@ -115,9 +115,9 @@ class Table:
             length=int(self.game.lengths(play.positions)[0]),
             reason=FORFEIT if forfeit else pad.reason,
             moves=len(play.moves),
-            decisions=[len(thought) for thought in thoughts],
-            seconds=[round(sum(thought), DIGITS) for thought in thoughts],
-            longest=[round(max(thought, default=0.0), DIGITS) for thought in thoughts],
+            decisions=[len(each) for each in times],
+            seconds=[round(sum(each), DIGITS) for each in times],
+            longest=[round(max(each, default=0.0), DIGITS) for each in times],
             took=round(time.perf_counter() - began, DIGITS),
             forfeit=forfeit,
             tally=clerk.tally(pad) if clerk else None,
@@ -125,7 +125,7 @@ class Table:
         )
 
     def _decide(self, spec: str, play: Playthrough, luck: int) -> tuple[int, float]:
-        """The move that a bot chooses, and the seconds that it thought."""
+        """The move that a bot chooses, and the seconds that it took."""
         if spec not in self._awake:
             self._awake.add(spec)
             answer_of(self.bots[spec], play, luck)  # loads its code, which is no part of thinking

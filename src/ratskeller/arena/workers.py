@@ -110,7 +110,7 @@ class Crew:
 
 
 def work(line: Connection, fixtures: Sequence[Fixture]) -> None:
-    """Play the games that come down the line, until it is closed or this process is told to end."""
+    """Play the games that come down the line, until it is closed or this process has to end."""
     Thread(target=leave_with_parent, daemon=True).start()
     with closing(Place(fixtures)) as place:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are sent away first

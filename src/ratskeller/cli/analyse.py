@@ -130,7 +130,7 @@ def show(found: "Analysis", play: "Playthrough", players: "Players") -> None:
     """Mistakes, turning points, luck and skill, on a terminal."""
     from rich.text import Text
 
-    from ratskeller.study.analysis import telling
+    from ratskeller.study.analysis import sentences
     from ratskeller.terminal.keyboard import new_console
 
     console, words, names = new_console(), players.words, players.names
@@ -139,17 +139,17 @@ def show(found: "Analysis", play: "Playthrough", players: "Players") -> None:
         console.rule(Text(words(key), "bold"), align="left")
 
     head("analysis-mistakes")
-    mistakes = telling.mistakes_of(found)
+    mistakes = sentences.mistakes_of(found)
     for turn in mistakes[:MOST_TOLD]:
-        text = telling.mistake_in_words(turn, play, words, names)
+        text = sentences.mistake_in_words(turn, play, words, names)
         console.print(Text.assemble((words(f"analysis-size-{turn.size}"), players.style(turn.seat)), ": ", text))
     if len(mistakes) > MOST_TOLD:
         console.print(Text(words("analysis-more", count=len(mistakes) - MOST_TOLD)))
-    console.print(Text(telling.sizes_in_words(words) if mistakes else telling.no_mistakes(words), "dim"))
+    console.print(Text(sentences.sizes_in_words(words) if mistakes else sentences.no_mistakes(words), "dim"))
     head("analysis-turning-points")
     for point in found.turning_points:
-        console.print(Text(telling.turning_point_in_words(point, play, words, names)))
-        console.print(Text(f"  {telling.changes_in_words(point.change, words, names)}", "bold"))
+        console.print(Text(sentences.turning_point_in_words(point, play, words, names)))
+        console.print(Text(f"  {sentences.changes_in_words(point.change, words, names)}", "bold"))
     head("analysis-split")
     console.print(split_table(found, players))
     console.print(Text(words("analysis-legend-split"), "dim"))
@@ -161,7 +161,7 @@ def split_table(found: "Analysis", players: "Players") -> "Table":
     from rich.table import Table
     from rich.text import Text
 
-    from ratskeller.study.analysis.telling import split_rows
+    from ratskeller.study.analysis.sentences import split_rows
 
     table = Table("")
     for seat, name in enumerate(players.names):

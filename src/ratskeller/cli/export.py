@@ -90,7 +90,7 @@ def export(
         with progress_bar(f"{rules.name}: records", len(files)) as advance:
             games = read_games(folder, files, rules, reward, profile, problems, advance)
             write = write_npz if kind == "npz" else write_minari
-            told = write(games, rules, out, reward, observations)
+            summary = write(games, rules, out, reward, observations)
     except KeyboardInterrupt:
         print("stopped: nothing was written", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
@@ -98,9 +98,9 @@ def export(
         print(f"left out: {problem}", file=sys.stderr)
     if problems:
         print(f"{len(problems):,} of {len(files):,} files were left out", file=sys.stderr)
-    if told is None:
+    if summary is None:
         raise SetupError(f"{folder}: no record there can be used, and nothing was written")
-    print(f"{out}: {told}")
+    print(f"{out}: {summary}")
     if problems:
         raise typer.Exit(SKIPPED)
 
@@ -217,7 +217,7 @@ def write_minari(games: "Games", game: "Game", out: str, reward: str, _: str) ->
     first = next(games, None)
     if first is None:
         return None
-    told = ((name, episode) for name, episode, _ in chain([first], games))
+    episodes = ((name, episode) for name, episode, _ in chain([first], games))
     about = f"{game.name}, rules version {game.rules_version}, reward {reward}: a seat of a recorded game is an episode"
-    made = write_dataset(load_minari(), out, game, told, about)
+    made = write_dataset(load_minari(), out, game, episodes, about)
     return f"{made.total_episodes:,} episodes, {made.total_steps:,} decisions"

@@ -201,6 +201,6 @@ def in_words(mean: "Mean | None") -> str:
 
 
 def thinking(bot: "BotReport") -> str:
-    """How long a bot has thought."""
+    """How long a bot took."""
     mean, longest = 1000 * bot.mean_seconds, 1000 * bot.longest_seconds
     return f"{bot.bot}: {mean:,.1f} ms a decision, {longest:,.0f} ms at most, {bot.decisions:,} decisions"

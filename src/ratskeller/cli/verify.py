@@ -55,7 +55,7 @@ def verify(
     compile_visibly(game, *ENTRIES)
     difference = first_difference(recorded, game, chosen, str(record))
     found = facts(recorded, difference, commitment)
-    print(json.dumps(found, indent=2) if as_json else told(found))
+    print(json.dumps(found, indent=2) if as_json else formatted(found))
     if not found["fair"]:
         raise typer.Exit(UNFAIR)
 
@@ -81,7 +81,7 @@ def facts(record: "Record", difference: "Difference | None", shown: str | None) 
     }
 
 
-def told(found: dict[str, Any]) -> str:
+def formatted(found: dict[str, Any]) -> str:
     """What was found, in words."""
     difference = found["difference"]
     if difference is None:

@@ -1,4 +1,4 @@
-"""A client's end of the socket: it comes back by itself, asks for what it missed, and sends unanswered wishes again."""
+"""A client's end of the socket: it reconnects, asks for what it missed, and sends unanswered messages again."""
 
 import asyncio
 import itertools
@@ -66,9 +66,9 @@ class Seen:
         is_whole = self.number >= state["number"]
         if is_whole and (self.state is None or state["number"] >= self.state["number"]):
             self.state = state
-        self.tell()
+        self.notify()
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Wake all who wait for something to change."""
         self.changed.set()
         self.changed = asyncio.Event()
@@ -165,7 +165,7 @@ class Line:
         await self._send(message)
 
     async def _watch_later(self, table: str) -> None:
-        """Ask again for a table that the server could not tell of."""
+        """Ask again for a table whose news the server could not send."""
         await asyncio.sleep(BREATH)
         if table in self.tables and self.hello is not None:
             await self._send_watch(table)
@@ -190,7 +190,7 @@ class Line:
             case Failed() if message.id in self._watches:
                 seen = self.tables.pop(self._watches.pop(message.id), Seen())
                 seen.problem = refusal_of(message)
-                seen.tell()
+                seen.notify()
             case Done() if message.id in self._watches:
                 del self._watches[message.id]
             case Done() | StaleNews() | Failed() | Hinted() | Pong():
@@ -218,7 +218,7 @@ class Line:
                 answer.set_exception(problem)
         for seen in self.tables.values():
             seen.problem = problem
-            seen.tell()
+            seen.notify()
 
 
 def growing_pauses() -> Iterator[float]:
@@ -244,7 +244,7 @@ def refusal_in(body: bytes) -> Refused | None:
 
 
 def done(answer: FromServer) -> int:
-    """The number of the entry that a wish became, or the error that says why it became none."""
+    """The number of the entry that a command became, or the error that says why it became none."""
     if isinstance(answer, StaleNews):
         raise Stale
     if isinstance(answer, Failed):

@@ -64,14 +64,14 @@ class Refused(RatskellerError):
         self.retry_after = retry_after  # seconds after which it may be tried again, where that is known
 
     def body(self) -> dict[str, Any]:
-        """As JSON tells it."""
-        told: dict[str, Any] = {"code": self.code, "message": self.message}
+        """As JSON."""
+        body: dict[str, Any] = {"code": self.code, "message": self.message}
         if self.rule:
-            told |= {"rule": self.rule, "reason": self.reason, "figures": self.figures}
+            body |= {"rule": self.rule, "reason": self.reason, "figures": self.figures}
         if self.say:
-            told["say"] = self.say
-        return told
+            body["say"] = self.say
+        return body
 
 
 class Stale(Exception):
-    """Something happened that a client had not seen when it sent its wish; nothing was done."""
+    """Something happened that a client did not know of when it sent its command; nothing was done."""

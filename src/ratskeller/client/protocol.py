@@ -1,4 +1,4 @@
-"""What clients and the server say to each other over a socket: JSON, told apart by `type` (docs/protocol.md)."""
+"""What clients and the server say to each other over a socket: JSON, distinguished by `type` (docs/protocol.md)."""
 
 from typing import Annotated, Any
 

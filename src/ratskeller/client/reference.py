@@ -23,14 +23,14 @@ State = dict[str, Any]
 
 
 class Client:
-    """Somebody at a server. Refusals are raised as `Refused`; a wish that came too late as `Stale`.
+    """Somebody at a server. Refusals are raised as `Refused`; a command that came too late as `Stale`.
 
-    A server that is busy is asked again for so many seconds as there is `patience`."""
+    A server that is busy is tried again for `retry_seconds`."""
 
-    def __init__(self, url: str, *, cookie: str = "", keep: bool = False, patience: float = 30.0) -> None:
-        self.received: list[str] = []  # with `keep`: everything that the server said, as text
+    def __init__(self, url: str, *, cookie: str = "", keep: bool = False, retry_seconds: float = 30.0) -> None:
+        self.received: list[str] = []  # with `keep`: everything that the server sent, as text
         self._keeps = keep
-        self._patience = patience
+        self._retry_seconds = retry_seconds
         origin = url.rstrip("/")
         cookies = {COOKIE: cookie} if cookie else None
         self._http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, cookies=cookies, timeout=30)
@@ -85,11 +85,11 @@ class Client:
             pages -= 1
         return tables
 
-    async def open(self, game: str, *seats: str, **wishes: Any) -> str:
+    async def open(self, game: str, *seats: str, **options: Any) -> str:
         """Open a table; each seat is "open", "me" or the level of a bot. Its id."""
         kinds = [{"kind": seat} if seat in ("open", "me") else {"kind": "bot", "bot": seat} for seat in seats]
-        wish = {"game": game, "seats": kinds} | wishes
-        table: str = (await self._post("/api/tables", **wish))["id"]
+        body = {"game": game, "seats": kinds} | options
+        table: str = (await self._post("/api/tables", **body))["id"]
         return table
 
     async def join(self, table: str, *seats: int, salt: str = "", name: str = "") -> int:
@@ -133,7 +133,7 @@ class Client:
         await self._opened().unwatch(table)
 
     async def state(self, table: str) -> State:
-        """How a table stands, as far as it was told."""
+        """How a table stands, as far as news have come."""
         state = (await self.watch(table)).state
         assert state is not None
         return state
@@ -210,7 +210,7 @@ class Client:
             if not isinstance(answer, messages.Failed) or answer.code not in AGAIN:
                 return answer
             now = time.monotonic()
-            deadline = now + self._patience if deadline is None else deadline
+            deadline = now + self._retry_seconds if deadline is None else deadline
             if now > deadline:
                 return answer
             await asyncio.sleep(PAUSE)
@@ -228,7 +228,7 @@ class Client:
 
     async def _request(self, method: str, path: str, body: State | None = None) -> httpx.Response:
         """The answer to a request. One that came too fast was not looked at, and is sent again."""
-        deadline = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._retry_seconds
         while True:
             answer = await self._http.request(method, path, json=body)
             self._keep(answer.text)

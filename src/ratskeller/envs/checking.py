@@ -15,7 +15,7 @@ def game_of(game: Game | str) -> Game:
     if isinstance(game, Game):
         return game
     if not isinstance(game, str):
-        raise SetupError(f"a game is given by its name, or as load_game(name), not as {told(game)}")
+        raise SetupError(f"a game is given by its name, or as load_game(name), not as {shown(game)}")
     return load_game(game)
 
 
@@ -24,7 +24,7 @@ def whole(name: str, value: object, least: int = SMALLEST) -> int:
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
-        raise SetupError(f"{name} must be a whole number, not {told(value)}") from None
+        raise SetupError(f"{name} must be a whole number, not {shown(value)}") from None
     if isinstance(value, bool):
         raise SetupError(f"{name} must be a whole number, not {value}")
     if not least <= number <= LARGEST:
@@ -40,6 +40,6 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def told(value: object) -> str:
+def shown(value: object) -> str:
     """A value that is wrong, in short."""
     return f"{value!r:.60} ({type(value).__name__})"

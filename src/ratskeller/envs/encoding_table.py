@@ -17,7 +17,7 @@ from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE
 
 # The sections of a sheet's rows, and what each row says:
 # words: byte, target, how many of its eight bytes are numbers to keep, which bits of the byte are flags to spread;
-# broad numbers: byte, target; values: byte, target, map; counts: the same, and the byte without which nothing is told
+# broad numbers: byte, target; values: byte, target, map; counts: the same, and the byte without which nothing counts
 SECTIONS = ("words", "broad", "values", "counts")
 WORDS, BROAD, VALUES, COUNTS = range(4)
 WIDTHS = (4, 2, 3, 4)  # of a row
@@ -78,10 +78,10 @@ class EncodingTables:
 
     def add_rows(self, sections: list[list[Row]], feature: Feature, seats: int, seat: int) -> None:
         """The rows of one feature."""
-        told = feature.told
-        field = field_at(self.game.layout, told.path)
-        elements = [*elements_at(self.game.layout, self.game.position, told.path)]
-        given = [*elements_at(self.game.layout, self.game.position, told.given)] if told.given else []
+        spec = feature.spec
+        field = field_at(self.game.layout, spec.path)
+        elements = [*elements_at(self.game.layout, self.game.position, spec.path)]
+        given = [*elements_at(self.game.layout, self.game.position, spec.given)] if spec.given else []
         if feature.seat is not None:
             if feature.seat >= seats:
                 return
@@ -91,8 +91,8 @@ class EncodingTables:
         for number, element in enumerate(elements):
             target = feature.offset + (0 if feature.kind == CENSUS else number * width)
             found: Element | None = element
-            if told.places:
-                found = self.turned(elements, number, told.places, seats, seat)
+            if spec.places:
+                found = self.turned(elements, number, spec.places, seats, seat)
             if found is None:
                 continue
             if feature.kind == NUMBER:
@@ -124,15 +124,15 @@ class EncodingTables:
 
     def map_of(self, feature: Feature, field: Field, seats: int, seat: int) -> int:
         """The number of the map from a byte to its place among an element's numbers."""
-        told = feature.told
+        spec = feature.spec
         where = [0] * 256
-        if told.value == FIRST_SEAT:
+        if spec.value == FIRST_SEAT:
             where = [TOLD + -seat % seats] * 256
-        elif told.value:
-            around, mine = self.circle(told.value, seats, seat)
+        elif spec.value:
+            around, mine = self.circle(spec.value, seats, seat)
             for value in range(around):
                 where[value] = TOLD + (value - mine) % around
-            for i, value in enumerate(told.extra):
+            for i, value in enumerate(spec.extra):
                 where[value % 256] = TOLD + SEATS + i
         else:
             for i in range(len(feature.labels)):
@@ -141,7 +141,7 @@ class EncodingTables:
 
 
 def joined(rows: list[Row]) -> list[Row]:
-    """Rows for words in the order of their targets, with neighbours told by one row as far as a word goes."""
+    """Rows for words in the order of their targets, with neighbours in one row as far as a word goes."""
     found: list[Row] = []
     for byte, target, kept, flags in sorted(rows, key=lambda row: row[1]):
         first, first_target, so_far, _ = found[-1] if found else (0, 0, 0, 0)

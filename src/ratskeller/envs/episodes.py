@@ -1,4 +1,4 @@
-"""Records as episodes: what every seat that decided saw, could do and did, as an environment would have told it."""
+"""Records as episodes: what every seat that decided saw, could do and did, as an environment would have shown it."""
 
 from dataclasses import dataclass
 from typing import Any

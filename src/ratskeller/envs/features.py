@@ -1,4 +1,4 @@
-"""The features of a game's observation: what its telling and the layout of its positions come to."""
+"""The features of a game's observation: from its fields and the layout of its positions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -68,54 +68,54 @@ def paths_of(layout: type, prefix: str = "") -> Iterator[str]:
             yield from paths_of(field.layout, f"{prefix}{name}.")
 
 
-def kind_of(told: FieldSpec, field: Field) -> str:
-    """How a field is told."""
-    if told.kind:
-        return told.kind
+def kind_of(field_spec: FieldSpec, field: Field) -> str:
+    """How a field is encoded."""
+    if field_spec.kind:
+        return field_spec.kind
     if field.bits:
         return BITS
-    return ONE_HOT if field.values or told.value else NUMBER
+    return ONE_HOT if field.values or field_spec.value else NUMBER
 
 
-def labels_of(told: FieldSpec, field: Field) -> tuple[str, ...]:
+def labels_of(field_spec: FieldSpec, field: Field) -> tuple[str, ...]:
     """The names of the numbers of each element; a number has none."""
-    if kind_of(told, field) == NUMBER:
+    if kind_of(field_spec, field) == NUMBER:
         return ()
-    if told.value == BY_HOUSE:
+    if field_spec.value == BY_HOUSE:
         return tuple(map(str, range(SEATS)))
-    if told.value:
-        return (*RELATIVE, *told.extra.values())
-    return told.labels or field.values or field.bits
+    if field_spec.value:
+        return (*RELATIVE, *field_spec.extra.values())
+    return field_spec.labels or field.values or field.bits
 
 
 def features_of(game: Game, spec: ObservationSpec) -> tuple[Feature, ...]:
     """All features, one after the other: what all share, what is mine, then a block for each seat, mine first."""
-    shared = [told for told in spec.tells if not told.path.startswith(PLAYERS)]
-    mine = [told for told in spec.tells if told.mine]
-    each = [told for told in spec.tells if told.path.startswith(PLAYERS) and not told.mine]
+    shared = [field_spec for field_spec in spec.fields if not field_spec.path.startswith(PLAYERS)]
+    mine = [field_spec for field_spec in spec.fields if field_spec.mine]
+    each = [field_spec for field_spec in spec.fields if field_spec.path.startswith(PLAYERS) and not field_spec.mine]
     found: list[Feature] = []
     offset = 0
-    for seat, tells in ((None, shared), (0, mine), *((seat, each) for seat in range(SEATS))):
-        for told in tells:
-            found.append(feature_of(game, told, seat, offset))
+    for seat, specs in ((None, shared), (0, mine), *((seat, each) for seat in range(SEATS))):
+        for field_spec in specs:
+            found.append(feature_of(game, field_spec, seat, offset))
             offset += found[-1].size
     return tuple(found)
 
 
-def feature_of(game: Game, told: FieldSpec, seat: int | None, offset: int) -> Feature:
+def feature_of(game: Game, field_spec: FieldSpec, seat: int | None, offset: int) -> Feature:
     """One feature, at an offset of the observation."""
-    field = field_at(game.layout, told.path)
-    kind, labels = kind_of(told, field), labels_of(told, field)
-    elements = [*elements_at(game.layout, game.position, told.path)]
+    field = field_at(game.layout, field_spec.path)
+    kind, labels = kind_of(field_spec, field), labels_of(field_spec, field)
+    elements = [*elements_at(game.layout, game.position, field_spec.path)]
     own = 0 if seat is None else 1
     names = [" ".join(element.names[own:]) for element in elements if seat is None or element.indices[0] == 0]
-    if told.places:
-        around = RELATIVE if told.places == BY_SEAT else tuple(map(str, range(SEATS)))
+    if field_spec.places:
+        around = RELATIVE if field_spec.places == BY_SEAT else tuple(map(str, range(SEATS)))
         names = [" ".join((*element.names[:-1], around[element.indices[-1]])) for element in elements]
-    places = ("",) if kind == CENSUS else told.names or tuple(names)
-    top = {NUMBER: told.top, CENSUS: len(names)}.get(kind, 1)
-    name = told.name or told.path
+    places = ("",) if kind == CENSUS else field_spec.names or tuple(names)
+    top = {NUMBER: field_spec.top, CENSUS: len(names)}.get(kind, 1)
+    name = field_spec.name or field_spec.path
     if seat is not None:
-        name = name.replace("players", "me" if told.mine else RELATIVE[seat])
+        name = name.replace("players", "me" if field_spec.mine else RELATIVE[seat])
     size = len(places) * max(1, len(labels))
-    return Feature(name, offset, size, 1 / top, told.meaning, kind, places, labels, seat, told)
+    return Feature(name, offset, size, 1 / top, field_spec.meaning, kind, places, labels, seat, field_spec)

@@ -133,10 +133,10 @@ def told_of(which: Flags, points: npt.NDArray[np.int64] | None = None) -> dict[s
         return {}
     if points is None:
         return {"illegal": which.copy(), "_illegal": which.copy()}
-    told = np.full(len(which), None, object)
+    lists = np.full(len(which), None, object)
     for i in np.flatnonzero(which):
-        told[i] = points[i].tolist()
-    return {"points": told, "_points": which.copy()}
+        lists[i] = points[i].tolist()
+    return {"points": lists, "_points": which.copy()}
 
 
 def mode_of(mode: AutoresetMode | str) -> AutoresetMode:

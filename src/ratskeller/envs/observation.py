@@ -1,6 +1,6 @@
 """Observations: what a seat sees, as numbers from 0 to 1, from its own point of view; and back again, for people.
 
-A seat's observation is made of its view alone. All that goes round the table is told as the seat sees it: itself
+A seat's observation is made of its view alone. All that goes round the table is encoded as the seat sees it: itself
 first, then the others in the order in which they play.
 """
 
@@ -37,7 +37,7 @@ class Encoder:
 
     @property
     def scale(self) -> Observation:
-        """What the bytes of a raw observation are multiplied by; numbers above 1 are told as 1."""
+        """What the bytes of a raw observation are multiplied by; numbers above 1 are clipped to 1."""
         scale: Observation = self.tables[0].scale
         return scale
 

@@ -33,18 +33,18 @@ def view_of_actor(live: LiveGame) -> Any:
 def text_of(live: LiveGame) -> str:
     """The table in words, a line for each thing, and the legal moves."""
     facts = live.game.describe(live.profile, view_of_actor(live))
-    lines = [f"{name}: {words}" for name, words in told(facts)]
+    lines = [f"{name}: {words}" for name, words in lines_of(facts)]
     if not live.is_over:
         lines.append(f"seat {live.actor} may: {' '.join(map(live.game.format_move, live.legal()))}")
     return "\n".join(lines)
 
 
-def told(facts: dict[str, Any], zeros: bool = True) -> Iterator[tuple[str, str]]:
+def lines_of(facts: dict[str, Any], zeros: bool = True) -> Iterator[tuple[str, str]]:
     """Every fact that is not empty, with its name; of players without zeros, because most are."""
     for name, value in facts.items():
         if isinstance(value, dict) and any(isinstance(inner, dict) for inner in value.values()):
             for key, inner in value.items():
-                yield f"{name} {key}", ", ".join(f"{what} {words}" for what, words in told(inner, zeros=False))
+                yield f"{name} {key}", ", ".join(f"{what} {words}" for what, words in lines_of(inner, zeros=False))
         elif words := in_words(value, zeros):
             yield name, words
 

@@ -5,7 +5,6 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -22,11 +21,11 @@ from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
-from ratskeller.envs.threads import ASKED, Worker, new_mailbox
+from ratskeller.envs.worker_group import WorkerGroup
 
 BEGIN = -1  # instead of a move
 ENOUGH = 32  # games that are worth a thread
-REMADE = ("_loops", "_work", "_mailbox", "_workers")  # in a copy, instead of being copied
+REMADE = ("_loops", "_workers")  # in a copy, instead of being copied
 
 
 class VectorEnv:
@@ -85,16 +84,16 @@ class VectorEnv:
         self._actions: npt.NDArray[np.int64] = np.zeros(games, np.int64)
         self._choices = np.zeros(WORDS, np.int64)
         self._seed = np.zeros(1, np.int64)
-        self._hire()
+        self._make_workers()
         self.reset(seed)
 
-    def _hire(self) -> None:
+    def _make_workers(self) -> None:
         """Make the work that steps the arrays, a part of the games for each thread."""
         self._loops = env_loops_for(self.game)
         shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
         all_buffers = [self.encoder.buffers() for _ in range(self._threads)]
         self.points = all_buffers[0].points  # of the last game that ended, where there is only one
-        self._work, *others = (
+        self._workers = WorkerGroup(
             partial(
                 self._loops.step_all,
                 *(self.boxes, self.positions, np.zeros(1, self.game.position), *self._kind, self._seed),
@@ -102,17 +101,13 @@ class VectorEnv:
             )
             for share, buffers in zip(shares, all_buffers, strict=True)
         )
-        self._mailbox = new_mailbox()
-        self._workers = [Worker(work) for work in others]
-        for worker in self._workers:
-            finalize(self, worker.dismiss)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in REMADE}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self._hire()
+        self._make_workers()
         self.points[:] = state["points"]
 
     def __len__(self) -> int:
@@ -130,7 +125,7 @@ class VectorEnv:
         self.rewards[:] = 0
         self.ended[:] = False
         self._actions[:] = BEGIN
-        self._step()
+        self._workers.run()
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         """Carry out one legal move in every game."""
@@ -138,12 +133,12 @@ class VectorEnv:
         illegal = first_illegal(self.masks, self._actions)
         if illegal >= 0:
             self._refuse(illegal)
-        self._step()
+        self._workers.run()
 
     def step_unchecked(self, move: int) -> None:
         """Carry out a move in the only game there is, which the caller knows to be legal."""
         self._actions[0] = move
-        self._step()
+        self._workers.run()
 
     def _refuse(self, i: int) -> None:
         move = int(self._actions[i])
@@ -156,14 +151,6 @@ class VectorEnv:
         """A random legal move for every game; the array is the same one all the time."""
         sample_all(self.legal, self.counts, self._choices, self._actions)
         return self._actions
-
-    def _step(self) -> None:
-        for worker in self._workers:
-            worker.ask()
-        self._mailbox[ASKED] += 1
-        self._work(self._mailbox, 0)
-        for worker in self._workers:
-            worker.wait()
 
     def _outputs(self) -> Outputs:
         none = self.observations[:0]  # where nothing is to be written

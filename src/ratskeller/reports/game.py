@@ -8,7 +8,7 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import part_of
 from ratskeller.reports.page import Section, figure, html_page, paragraph, table
 from ratskeller.reports.plots import line_plot
-from ratskeller.study.analysis import Analysis, telling
+from ratskeller.study.analysis import Analysis, sentences
 
 
 def game_page(analysis: Analysis, play: Playthrough, names: Sequence[str], words: Words, language: str) -> str:
@@ -40,26 +40,26 @@ def turning_points_html(analysis: Analysis, play: Playthrough, names: Sequence[s
     """The largest changes, with whom they have helped and hurt."""
     items = []
     for point in analysis.turning_points:
-        text = escape(telling.turning_point_in_words(point, play, words, names))
+        text = escape(sentences.turning_point_in_words(point, play, words, names))
         items.append(
-            f"<li>{text}<br><strong>{escape(telling.changes_in_words(point.change, words, names))}</strong></li>"
+            f"<li>{text}<br><strong>{escape(sentences.changes_in_words(point.change, words, names))}</strong></li>"
         )
     return f"<ol>{''.join(items)}</ol>\n"
 
 
 def mistakes_html(analysis: Analysis, play: Playthrough, names: Sequence[str], words: Words) -> str:
     """A line of words for each mistake, the worst first."""
-    mistakes = telling.mistakes_of(analysis)
+    mistakes = sentences.mistakes_of(analysis)
     if not mistakes:
-        return paragraph(telling.no_mistakes(words))
+        return paragraph(sentences.no_mistakes(words))
     items = [
         f"<li><strong>{escape(words(f'analysis-size-{turn.size}'))}</strong>: "
-        f"{escape(telling.mistake_in_words(turn, play, words, names))}</li>"
+        f"{escape(sentences.mistake_in_words(turn, play, words, names))}</li>"
         for turn in mistakes
     ]
-    return f"<ol>{''.join(items)}</ol>\n{paragraph(telling.sizes_in_words(words))}"
+    return f"<ol>{''.join(items)}</ol>\n{paragraph(sentences.sizes_in_words(words))}"
 
 
 def split_html(analysis: Analysis, names: Sequence[str], words: Words) -> str:
     """The parts of everybody's result."""
-    return table(["", *names], telling.split_rows(analysis, words)) + paragraph(words("analysis-legend-split"))
+    return table(["", *names], sentences.split_rows(analysis, words)) + paragraph(words("analysis-legend-split"))

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from starlette.requests import HTTPConnection
+
 from ratskeller.server.base.limits import Buckets
+from ratskeller.server.people.service import COOKIE, Person
 from ratskeller.server.tables.addresses import Addresses
 
 if TYPE_CHECKING:
@@ -22,7 +25,7 @@ class AppContext:
     settings: "Settings"
     database: "Database"
     people: "People"
-    thinkers: "BotPool"
+    bot_pool: "BotPool"
     tables: "Tables"
     analyses: "AnalysisQueue"
 
@@ -37,3 +40,15 @@ class AppContext:
         so that one person can't use up what all others there have."""
         self.pace.take(holder)
         self.addresses.messages.take(address)
+
+
+def context_of(connection: HTTPConnection) -> AppContext:
+    """The context of the process that a request or a socket came to."""
+    context: AppContext = connection.app.state.context
+    return context
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Who sends a request or opens a socket, by their cookie; None for strangers."""
+    cookie = connection.cookies.get(COOKIE)
+    return await context_of(connection).people.from_cookie(cookie) if cookie else None

@@ -11,7 +11,7 @@ from ratskeller.bots.search import Search
 from ratskeller.bots.tree import SearchBuffers
 
 PLAYOUTS = 10_000_000  # more than any time suffices for
-PARAMS = {"value_weight": 0.5}  # half of the worth from games played to their end, which tell chances and points
+PARAMS = {"value_weight": 0.5}  # half of the worth from games played to their end, which give chances and points
 
 Path = tuple[int, ...]
 
@@ -34,7 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(seen: Seen, seconds: float = 1.0, turns: int = 3, seed: int = 0) -> Hint:
-    """Think for so long, and tell the whole turns that were looked at most."""
+    """Search for so long; the whole turns that were visited most."""
     began = time.monotonic()
     search = Search(playouts=PLAYOUTS, seconds=seconds, params=PARAMS)
     trees = search.think(seen, seed)

@@ -25,10 +25,10 @@ def think_of_hint(play: "Playthrough", console: "Console", text: str, seconds: f
     from ratskeller.bots.bot import seen_in
     from ratskeller.study.hint import hint
     from ratskeller.terminal.compiling import compile_bots_visibly
-    from ratskeller.terminal.thinking import thought
+    from ratskeller.terminal.thinking import with_spinner
 
     compile_bots_visibly(play.game)
-    return thought(lambda: hint(seen_in(play), seconds=seconds, turns=turns), console, text)
+    return with_spinner(lambda: hint(seen_in(play), seconds=seconds, turns=turns), console, text)
 
 
 def hint_table(hint: "Hint", play: "Playthrough", screen: Screen, players: Players) -> RenderableType:
@@ -40,16 +40,16 @@ def hint_table(hint: "Hint", play: "Playthrough", screen: Screen, players: Playe
 def turn_tables(turns: "list[Turn]", play: "Playthrough", screen: Screen, players: Players) -> RenderableType:
     """Turns in words, and below them a line of figures for each, with a column for every seat."""
     words = players.words
-    told = Table.grid(padding=(0, 2, 0, 0))
-    told.add_column(justify="right", style="bold", no_wrap=True)
+    turns_table = Table.grid(padding=(0, 2, 0, 0))
+    turns_table.add_column(justify="right", style="bold", no_wrap=True)
     figures = Table(words("hint-turn"))
     for seat, name in enumerate(players.names):
         figures.add_column(Text(f"{players.letters[seat]} {name}", players.style(seat)), justify="right")
     for number, turn in enumerate(turns, start=1):
-        told.add_row(str(number), "; ".join(labels(turn.moves, play, screen, players)))
+        turns_table.add_row(str(number), "; ".join(labels(turn.moves, play, screen, players)))
         cells = zip(turn.wins, turn.points, strict=True)
         figures.add_row(str(number), *(cell(wins, points, players) for wins, points in cells))
-    return Group(told, figures, Text(words(f"hint-legend-{play.game.name}"), "dim"))
+    return Group(turns_table, figures, Text(words(f"hint-legend-{play.game.name}"), "dim"))
 
 
 def cell(wins: float, points: float, players: Players) -> Text:

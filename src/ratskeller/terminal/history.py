@@ -53,8 +53,8 @@ def log_lines(
     """A history in words, each turn under its heading: as a seat may know it, or without a viewer the whole of it."""
     lines = []
     for entry in history:
-        for told in entry.events:
-            event = told if viewer is None else play.game.hide_event(told, viewer)
+        for happened in entry.events:
+            event = happened if viewer is None else play.game.hide_event(happened, viewer)
             text = screen.tell(event, play, players)
             if event.kind == "turn-began":
                 lines += [Text(), Text(text, "bold")]

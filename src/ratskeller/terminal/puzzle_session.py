@@ -73,7 +73,7 @@ class Solving:
         if self.attempt.is_over:
             verdict = self.attempt.verdict()
             own = [of_way[puzzle.seat] for of_way in chances]
-            self.keyboard.say(self.told(verdict, own), "red" if verdict.kind == "worse" else "green")
+            self.keyboard.say(self.in_words(verdict, own), "red" if verdict.kind == "worse" else "green")
         self.keyboard.console.rule(Text(words("puzzle-answer"), "bold"), align="left")
         turns = [
             Turn([start.game.parse_move(move) for move in way.moves], way.attention, wins, way.points)
@@ -88,7 +88,7 @@ class Solving:
         self.keyboard.say(words(f"puzzle-theme-{puzzle.game}-{puzzle.theme}"))
         self.keyboard.say(f"{how} {words('puzzle-found', bots=found)}", "dim")
 
-    def told(self, verdict: Verdict, own: list[float]) -> str:
+    def in_words(self, verdict: Verdict, own: list[float]) -> str:
         """A verdict as a sentence."""
         if verdict.kind != "worse":
             return self.words(f"puzzle-{verdict.kind}")

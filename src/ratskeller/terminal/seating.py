@@ -39,7 +39,7 @@ def bots_for(seating: Seating, seed: int) -> Bots:
 
 
 def seed_of(seed: int, moves: int) -> int:
-    """The luck of the decision after so many moves: it tells nothing of the game's own."""
+    """The luck of the decision after so many moves: it says nothing about the game's own."""
     return int.from_bytes(hashlib.sha256(f"{seed} {moves}".encode()).digest()[:7])
 
 

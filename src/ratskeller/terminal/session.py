@@ -15,7 +15,7 @@ from ratskeller.terminal.save_file import SaveFile, record_text
 from ratskeller.terminal.screen import Choice, Screen
 from ratskeller.terminal.seat_view import SPECTATOR, seen_by
 from ratskeller.terminal.seating import Bots
-from ratskeller.terminal.thinking import thought
+from ratskeller.terminal.thinking import with_spinner
 
 if TYPE_CHECKING:
     from ratskeller.core.game import Game
@@ -78,10 +78,10 @@ class Session:
             self.answer(self.play.actor, self.decide)
 
     def let_bot_decide(self) -> None:
-        """One decision of a bot, told as far as the viewer may know it."""
+        """One decision of a bot, shown as far as the viewer may know it."""
         self.show_turn()
         thinking = self.words("bot-thinking", seat=self.players.names[self.play.actor])
-        move = thought(lambda: self.bots.choose(self.play), self.console, thinking)
+        move = with_spinner(lambda: self.bots.choose(self.play), self.console, thinking)
         self.note(apply_and_note(self.play, move))
 
     def answer(self, seat: int, take: Callable[[str], bool]) -> None:
@@ -188,7 +188,7 @@ class Session:
         return True
 
     def note(self, entry: Entry) -> None:
-        """Remember, tell the viewer and keep what has happened. That a turn begins, the table shows."""
+        """Remember what has happened, show it to the viewer and save it. That a turn begins, the table shows."""
         self.history.append(entry)
         for event in entry.events:
             if event.kind != "turn-began":

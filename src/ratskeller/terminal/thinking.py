@@ -13,7 +13,7 @@ T = TypeVar("T")
 MOMENT = 0.3  # seconds that nobody minds
 
 
-def thought(work: Callable[[], T], console: Console, text: str) -> T:
+def with_spinner(work: Callable[[], T], console: Console, text: str) -> T:
     """What the work gives. In a terminal, a text turns beside it if it lasts longer than a moment.
 
     Compiled code hears no interrupt, so it runs on a thread that nobody waits for when people leave."""

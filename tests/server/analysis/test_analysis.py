@@ -161,7 +161,7 @@ async def test_processes_never_share_a_game_and_a_claim_falls_free_when_its_proc
         run = here.context.database.run
         for when, subject in enumerate("ab"):
             question: Any = {"subject": subject, "person_id": here.person.id, "now": float(when), "most": most}
-            await run(partial(store.ask, **question))
+            await run(partial(store.request, **question))
         first = await run(lambda c: store.claim(c, 10.0))
         second = await run(lambda c: store.claim(c, 10.0))
         assert first is not None

@@ -17,10 +17,10 @@ from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.companion.firstrat import played
 from ratskeller.server.companion.firstrat.keeping import MOST_GAMES
-from ratskeller.server.companion.firstrat.played import MOST_ANSWERS, GregWish, Kept, Row, changed
+from ratskeller.server.companion.firstrat.played import MOST_ANSWERS, GregOptions, Kept, Row, changed
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import companion, firstrat_companion
-from ratskeller.server.http.problems import tell_problems
+from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.people.service import COOKIE, People
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
@@ -42,7 +42,7 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     app = FastAPI()
     app.include_router(companion.router)
     app.include_router(firstrat_companion.router)
-    tell_problems(app)
+    answer_problems(app)
     app.state.context = AppContext(
         Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE
     )
@@ -233,7 +233,7 @@ async def test_the_score_pad_tells_the_sheet_or_the_field(sqlite_url: str) -> No
 
 
 def test_an_endless_game_is_cut_off() -> None:
-    row = Row("endless", 0, 0.0, Kept(1, GregWish(level="easy").model_dump(), ""))
+    row = Row("endless", 0, 0.0, Kept(1, GregOptions(level="easy").model_dump(), ""))
     with pytest.raises(Refused) as refused:
         changed(row, ["done"] * (MOST_ANSWERS + 1), "step done")
     assert refused.value.code == "too-many"

@@ -21,12 +21,13 @@ from structlog.testing import capture_logs
 from ratskeller.client.errors import CODES, Refused
 from ratskeller.server.base.limits import KEPT, Buckets
 from ratskeller.server.base.metrics import SHARED, forget_dead_processes
+from ratskeller.server.base.origin import origin_is_ours
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.http import security
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import FOREVER, page_routes
-from ratskeller.server.http.problems import tell_problems
-from ratskeller.server.http.security import CarefulHeaders, Guard, origin_is_ours
+from ratskeller.server.http.problems import answer_problems
+from ratskeller.server.http.security import CarefulHeaders, Guard
 from tests.server.serving import Server, visitor
 
 
@@ -325,7 +326,7 @@ def failing_app() -> FastAPI:
     def refused() -> None:
         raise Refused("illegal", "no", rule="fr.move.toll", reason="why-toll", figures={"toll": 1})
 
-    tell_problems(app)
+    answer_problems(app)
     app.add_middleware(Guard, settings=Settings("sqlite://"))
     app.add_middleware(Journal)
     app.add_middleware(CarefulHeaders, settings=Settings("sqlite://"))

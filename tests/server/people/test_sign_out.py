@@ -32,7 +32,7 @@ async def test_signing_out_ends_sockets_in_other_processes(fresh_postgres_url: s
     settings = Settings(fresh_postgres_url, limits=FAST)
     async with nearby(settings) as server, nearby(settings) as other, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
-        await eventually(lambda: other.context.tables.sessions.heard_since(float("inf")))
+        await eventually(lambda: other.context.tables.sessions.connected_since(float("inf")))
         async with raw(other, ada) as elsewhere:
             assert (await ask(elsewhere, type="watch", table=table))["type"] == "done"
             await ada._post("/api/me/forget")
@@ -45,10 +45,10 @@ async def test_a_process_that_hears_no_news_looks_at_the_cookie_before_every_mes
     async with nearby(settings) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         table = await a_game([ada, ben])
         tables = server.context.tables
-        await eventually(lambda: tables.sessions.heard_since(float("inf")))
+        await eventually(lambda: tables.sessions.connected_since(float("inf")))
         async with raw(server, ada) as line:
-            tables.lose_news()
-            tables.hear_sign_out = lambda *_: None  # type: ignore[method-assign]
+            tables.on_disconnected()
+            tables.sessions.sign_out = lambda *_: None  # type: ignore[method-assign]
             person = await server.context.people.from_cookie(ada.cookie)
             assert person is not None
             await server.context.people.forget_devices(person)
@@ -78,12 +78,12 @@ def test_only_sockets_with_an_older_cookie_end() -> None:
 
 def test_what_was_missed_while_no_news_came_is_not_trusted() -> None:
     sessions = Sessions()
-    assert sessions.heard_since(1.0)
-    sessions.lose()
-    assert not sessions.heard_since(float("inf"))
-    sessions.hear()
-    assert not sessions.heard_since(1.0 - 1e9)
-    assert sessions.heard_since(float("inf"))
+    assert sessions.connected_since(1.0)
+    sessions.disconnect()
+    assert not sessions.connected_since(float("inf"))
+    sessions.connect()
+    assert not sessions.connected_since(1.0 - 1e9)
+    assert sessions.connected_since(float("inf"))
 
 
 @pytest.mark.parametrize("people", [REMEMBERED + 10])

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from ratskeller.core.codec import to_plain
 from ratskeller.games import GAMES
 from ratskeller.server.http import puzzles
-from ratskeller.server.http.problems import tell_problems
+from ratskeller.server.http.problems import answer_problems
 from ratskeller.study.puzzles.attempt import Attempt
 from ratskeller.study.puzzles.puzzle import Puzzle, puzzle_of_day, puzzles_of
 from tests.server.asynchronous import asynchronous
@@ -44,7 +44,7 @@ class Visitor:
 async def visiting() -> AsyncIterator[Visitor]:
     app = FastAPI()
     app.include_router(puzzles.router)
-    tell_problems(app)
+    answer_problems(app)
     app.state.context = SimpleNamespace(pace=SimpleNamespace(take=lambda who: None))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://rat") as browser:
         yield Visitor(browser)

@@ -2,7 +2,7 @@
 
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,9 @@ from ratskeller.server.base.settings import default_database
 from ratskeller.server.store.file_lock import only_server
 from ratskeller.server.store.problems import DatabaseError
 from tests.cli.commands import ratskeller
-from tests.server.serving import Server, visitor
+from tests.server.serving import PLAIN_SUPERVISOR, Server, visitor
+
+PROGRAMS = (Server.program, PLAIN_SUPERVISOR)  # with either supervisor
 
 SECONDS = 60  # for what takes a moment on a machine that has nothing else to do
 SOLVED = "solved-easy-all-rattonauts"
@@ -59,8 +61,13 @@ def test_a_file_is_the_same_by_whatever_way_it_is_reached(tmp_path: Path) -> Non
         pass
 
 
-def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgres_url: str) -> None:
-    with Server(fresh_postgres_url, processes=2) as server:
+@pytest.mark.parametrize("program", PROGRAMS, ids=["uvicorn", "plain"])
+def test_processes_whose_parent_was_killed_stop_and_leave_the_port(
+    fresh_postgres_url: str, program: Sequence[str]
+) -> None:
+    server = Server(fresh_postgres_url, processes=2)
+    server.program = program
+    with server:
         workers = workers_of(server)
         assert len(workers) == 2
         server.kill()
@@ -71,8 +78,11 @@ def test_processes_whose_parent_was_killed_stop_and_leave_the_port(fresh_postgre
         assert "Traceback" not in server.log
 
 
-def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str) -> None:
-    with Server(fresh_postgres_url, processes=2, log_json=True) as server:
+@pytest.mark.parametrize("program", PROGRAMS, ids=["uvicorn", "plain"])
+def test_a_process_that_was_killed_is_replaced_and_warned_of(fresh_postgres_url: str, program: Sequence[str]) -> None:
+    server = Server(fresh_postgres_url, processes=2, log_json=True)
+    server.program = program
+    with server:
         victim = workers_of(server)[0]
         victim.kill()
         until(lambda: f"process {victim.pid} of the server was ended by SIGKILL" in server.log)

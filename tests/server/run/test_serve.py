@@ -4,6 +4,7 @@ import os
 import resource
 import signal
 import socket
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -19,7 +20,9 @@ from ratskeller.core.errors import SetupError
 from ratskeller.server.base.settings import Limits, checked_origin, limits_with
 from ratskeller.server.http.page import MISSING
 from tests.cli.commands import ratskeller
-from tests.server.serving import Server, visitor
+from tests.server.serving import PLAIN_SUPERVISOR, Server, visitor
+
+PROGRAMS = (Server.program, PLAIN_SUPERVISOR)  # with either supervisor
 
 
 @pytest.mark.parametrize(
@@ -148,8 +151,13 @@ def test_a_server_may_open_as_many_files_as_its_sockets_need(sqlite_url: str) ->
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
 
 
-def test_several_processes_serve_one_address_and_add_their_figures_up(fresh_postgres_url: str) -> None:
-    with Server(fresh_postgres_url, processes=2) as server:
+@pytest.mark.parametrize("program", PROGRAMS, ids=["uvicorn", "plain"])
+def test_several_processes_serve_one_address_and_add_their_figures_up(
+    fresh_postgres_url: str, program: Sequence[str]
+) -> None:
+    server = Server(fresh_postgres_url, processes=2)
+    server.program = program
+    with server:
         with visitor(server.url, "Rat") as browser:
             me = browser.get("/api/me").json()
             cookie = {"cookie": f"ratskeller={browser.cookies['ratskeller']}"}
@@ -159,3 +167,4 @@ def test_several_processes_serve_one_address_and_add_their_figures_up(fresh_post
         assert 'ratskeller_requests_total{method="GET",route="/api/me",status="200"} 21.0' in counted
         assert server.stop() == 0
         assert "Traceback" not in server.log
+        assert server.log.count("plain supervisor") == (program == PLAIN_SUPERVISOR)

@@ -8,8 +8,7 @@ from ratskeller.core.plain import VARIABLE
 from ratskeller.server.base.protocols import OWN_SOCKETS, PLAIN_SOCKETS, socket_protocol, why_plain_sockets
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.http import uvicorn_protocol as request_wire
-from ratskeller.server.run import running
-from ratskeller.server.run.running import CantServe, application, check_supervisor, config_of
+from ratskeller.server.run.running import application, config_of
 from tests.server import test_abuse
 from tests.server.socket import test_sockets
 
@@ -32,13 +31,6 @@ def test_the_same_holds_with_the_sockets_of_uvicorn(
     monkeypatch.setenv(VARIABLE, "1")
     monkeypatch.setattr(request_wire, "CLOSE_SECONDS", 0.5)
     test(sqlite_url)
-
-
-def test_several_processes_with_an_unknown_supervisor_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    check_supervisor()
-    monkeypatch.setattr(running, "Multiprocess", lambda config, target, sockets: None)
-    with pytest.raises(CantServe, match="several processes can't be run with uvicorn"):
-        check_supervisor()
 
 
 def test_our_own_sockets_are_used_with_the_versions_of_the_lock() -> None:

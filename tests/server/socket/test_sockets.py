@@ -238,7 +238,7 @@ async def test_nobody_may_send_nonsense_for_ever_or_too_fast(sqlite_url: str) ->
         answers = [await ask(line, type="ping", id=str(number)) for number in range(6)]
         assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["error"]
         assert (answers[-1]["code"], answers[-1]["id"]) == ("too-fast", "5")
-        for _ in range(module.PATIENCE):
+        for _ in range(module.MOST_OFFENCES):
             await line.send("nonsense")
         assert await closed_with(line) == 1008
 
@@ -253,7 +253,7 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
         async with raw(server, ada) as line:
             await ask(line, type="watch", table=table, after=0)
             last = (await told(line))["entries"][-1]["number"]
-            gate, usual = asyncio.Event(), server.context.tables.news_bytes
+            gate, usual = asyncio.Event(), server.context.tables.cache.news_bytes
 
             async def slow(
                 table_id: str, person_id: str | None, after: int, *, words: bool = False
@@ -261,7 +261,7 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
                 await gate.wait()
                 return await usual(table_id, person_id, after, words=words)
 
-            server.context.tables.news_bytes = slow  # type: ignore[method-assign]
+            server.context.tables.cache.news_bytes = slow  # type: ignore[method-assign]
             for number in range(5):
                 await server.context.tables.chat(table, (await ada.sign_up("Ada"))["id"], str(number))
             gate.set()
@@ -335,7 +335,7 @@ async def test_a_hint_keeps_no_other_message_waiting_and_comes_one_at_a_time(sql
             await gate.wait()
             return {"turns": []}
 
-        server.context.tables.hint = slow  # type: ignore[method-assign,assignment]
+        server.context.bot_pool.hint = slow  # type: ignore[method-assign,assignment]
         async with raw(server, ada) as line:
             await line.send(json.dumps({"type": "hint", "table": table, "after": 2, "id": "1"}))
             assert (await ask(line, type="ping", id="2"))["type"] == "pong"

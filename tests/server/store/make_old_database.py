@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.companion.firstrat import keeping
-from ratskeller.server.companion.firstrat.played import GregWish
+from ratskeller.server.companion.firstrat.played import GregOptions
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records
@@ -54,20 +54,20 @@ async def fill(url: str) -> None:
         await play(tables, solo, [cara], rng, 5)
         undone = await a_game(tables, [ada, ben])
         await play(tables, undone, [ada, ben], rng, 3)
-        live = await tables.current(undone)
+        live = await tables.cache.current(undone)
         asker = (ada, ben)[live.played[-1].seat]
         await tables.undo(undone, asker.id, live.number)
         text = await tables.record_text(over)
         async with tables.database.transaction() as connection:
             await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
-        await keeping.begin(tables.database, ada, GregWish(level="easy"))
-        await AnalysisQueue(tables).ask(f"{RECORD}old", cara)
+        await keeping.begin(tables.database, ada, GregOptions(level="easy"))
+        await AnalysisQueue(tables).request(f"{RECORD}old", cara)
 
 
 async def with_bots(tables: Tables, person: Person, game: str, rng: random.Random) -> None:
     """A table at which a bot is to move, as it stands when a server ends."""
     table = await begun(tables, person, "me", "ratling", "pantry-rat", game=game, clock=BANK)
-    while (live := await tables.current(table)).actor == 0:
+    while (live := await tables.cache.current(table)).actor == 0:
         assert live.play is not None
         await tables.move(table, person.id, live.number, rng.choice(live.play.legal_moves()))
 
@@ -76,7 +76,7 @@ async def explain(tables: Tables, table: str, person: Person) -> None:
     """An analysis that is done."""
     analyses = AnalysisQueue(tables)
     await analyses.start()
-    await analyses.ask(f"{TABLE}{table}", person)
+    await analyses.request(f"{TABLE}{table}", person)
     async with asyncio.timeout(EXPLAIN_SECONDS):
         while (await analyses.standing_of(f"{TABLE}{table}")).state != "done":
             await asyncio.sleep(0.2)

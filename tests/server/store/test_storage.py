@@ -16,7 +16,7 @@ from sqlalchemy import text
 from ratskeller.client.errors import Refused
 from ratskeller.client.reference import Client
 from ratskeller.server.base.metrics import UNEXPECTED
-from ratskeller.server.botplay import scheduler as work
+from ratskeller.server.store.background import keep_running
 from ratskeller.server.store.database import Unwritable
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import eventually
@@ -56,7 +56,7 @@ def full_disk(server: Server, file: Path) -> Iterator[None]:
 
 async def move_once(url: str, table: str, cookie: str) -> int:
     """Move, without asking a second time."""
-    async with Client(url, cookie=cookie, patience=0) as ada:
+    async with Client(url, cookie=cookie, retry_seconds=0) as ada:
         state = await ada.wait_for_turn(table, SECONDS)
         return await ada.move(table, state["legal"][0])
 
@@ -136,7 +136,7 @@ async def test_a_file_that_can_not_grow_takes_nothing_until_it_can(sqlite_url: s
 async def test_what_somebody_asks_in_vain_says_nothing_about_the_database(database_url: str) -> None:
     async with open_tables(database_url) as tables:
         with pytest.raises(Refused, match="there is no table"):
-            await tables.current("nowhere")
+            await tables.cache.current("nowhere")
         with pytest.raises(Refused):
             await tables.look(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
         assert tables.database.condition.reason == ""
@@ -148,6 +148,6 @@ async def test_what_fails_in_the_background_is_counted() -> None:
         raise RuntimeError("what nobody thought of")
 
     before = UNEXPECTED._value.get()
-    going = asyncio.create_task(work.kept_going(fail))
+    going = asyncio.create_task(keep_running(fail))
     await eventually(lambda: UNEXPECTED._value.get() > before)
     going.cancel()

@@ -60,14 +60,14 @@ async def tables_in(service: Tables, state: str) -> list[str]:
 
 async def play_to_the_end(service: Tables, table: str, rng: random.Random) -> None:
     """Whoever is to decide does something legal, until the game is over."""
-    while (live := await service.current(table)).actor is not None:
+    while (live := await service.cache.current(table)).actor is not None:
         assert live.play is not None
         move = rng.choice(live.play.legal_moves())
         if live.bot_at(live.actor) is not None:
             await service.move_of_bot(table, live.number, live.game.parse_move(move))
         else:
             await service.move(table, live.seats[live.actor].person_id or "", live.number, move)
-    assert (await service.current(table)).state == "over"
+    assert (await service.cache.current(table)).state == "over"
 
 
 async def check_all(service: Tables) -> None:
@@ -79,7 +79,7 @@ async def check_all(service: Tables) -> None:
     assert len(running) == 8
     with_clock = 0
     for table in running:
-        live = await service.current(table)
+        live = await service.cache.current(table)
         due = live.due()
         with_clock += due is not None
         assert due is None or due > time.time() - 5
@@ -88,9 +88,9 @@ async def check_all(service: Tables) -> None:
     for table in running:
         await play_to_the_end(service, table, rng)
     [waiting] = [
-        id_ for id_ in await tables_in(service, "open") if (await service.current(id_)).facts.game == "piedpiper"
+        id_ for id_ in await tables_in(service, "open") if (await service.cache.current(id_)).facts.game == "piedpiper"
     ]
-    assert [seat.name for seat in (await service.current(waiting)).seats] == ["Ben", "Cara", ""]
+    assert [seat.name for seat in (await service.cache.current(waiting)).seats] == ["Ben", "Cara", ""]
     await service.join(waiting, named["Ada"], [2], "salt")
     await service.start(waiting, named["Ben"], "pepper")
     await play_to_the_end(service, waiting, rng)

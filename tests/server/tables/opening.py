@@ -1,4 +1,4 @@
-"""Halls for tests: tables without a network, on a database of their own, with bots that think of nothing."""
+"""Tables for tests, without a network, on a database of their own, with bots that take the first move."""
 
 import random
 from collections.abc import AsyncIterator
@@ -7,6 +7,7 @@ from typing import Any
 
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.botplay.pool import BotPool, BotRequest
+from ratskeller.server.botplay.scheduler import Scheduler
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migrate import bring_up_to_date
@@ -23,28 +24,29 @@ class FirstMove(BotPool):
         super().__init__(1)
         self.asked: list[BotRequest] = []
 
-    async def choose(self, ask: BotRequest) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """The first legal move."""
-        self.asked.append(ask)
-        return ask.legal[0]
+        self.asked.append(request)
+        return request.legal[0]
 
-    async def hint(self, ask: BotRequest) -> dict[str, Any]:
+    async def hint(self, request: BotRequest) -> dict[str, Any]:
         """What was asked, for whom."""
-        return {"seat": ask.seat, "legal": len(ask.legal), "turns": []}
+        return {"seat": request.seat, "legal": len(request.legal), "turns": []}
 
 
 @asynccontextmanager
-async def open_tables(url: str, *, work: bool = False, limits: Limits | None = None) -> AsyncIterator[Tables]:
-    """A hall on a database that is set up first."""
+async def open_tables(url: str, *, pool: BotPool | None = None, limits: Limits | None = None) -> AsyncIterator[Tables]:
+    """Tables on a database that is set up first; with a pool, bots move and clocks run."""
     database = Database(url)
     await bring_up_to_date(database)
-    tables = Tables(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database, FirstMove())
-    if work:
-        await tables.start_work()
+    tables = Tables(Settings(url, limits=limits or Limits(), analysis_playouts=PLAYOUTS), database)
+    scheduler = Scheduler(tables, pool or FirstMove())
+    if pool is not None:
+        await scheduler.start()
     try:
         yield tables
     finally:
-        await tables.stop_work()
+        await scheduler.stop()
         await database.close()
 
 
@@ -81,7 +83,7 @@ async def play(tables: Tables, table: str, people: list[Person], rng: random.Ran
     """Let people take random legal moves, so many or to the end of the game; how many it were."""
     taken = 0
     while moves is None or taken < moves:
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         if live.actor is None or live.play is None:
             break
         move = rng.choice(live.play.legal_moves())

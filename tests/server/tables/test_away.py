@@ -56,7 +56,7 @@ async def kinds(tables: Tables, table: str) -> list[str]:
 
 async def someone_moves(tables: Tables, table: str, people: list[Person]) -> None:
     """Whoever is to decide takes the first legal move."""
-    live = await tables.current(table)
+    live = await tables.cache.current(table)
     assert live.actor is not None
     assert live.play is not None
     await tables.move(table, people[live.actor].id, live.number, live.play.legal_moves()[0])
@@ -94,15 +94,15 @@ async def test_time_between_two_runs_of_the_server_is_left_out_in_all_that_is_to
             await tables.heartbeat.beat()
             state: dict[str, Any] = (await tables.info(table, None))["state"]
             assert clock.now - state["clock"]["since"] == pytest.approx(6)
-            assert (await tables.current(table)).due() == pytest.approx(clock.now + 24)
+            assert (await tables.cache.current(table)).due() == pytest.approx(clock.now + 24)
             assert await kinds(tables, table) == ["sit", "start", "pause"]
             assert await kinds(tables, free) == ["sit", "start"]
             clock.now += 5
-            actor = (await tables.current(table)).actor or 0
+            actor = (await tables.cache.current(table)).actor or 0
             await someone_moves(tables, table, people)
-            assert (await tables.current(table)).watch.left[actor] == pytest.approx(19)
+            assert (await tables.cache.current(table)).clock.left[actor] == pytest.approx(19)
         async with open_tables(database_url) as tables:  # what is read again comes to the same
-            assert (await tables.current(table)).watch.left[actor] == pytest.approx(19)
+            assert (await tables.cache.current(table)).clock.left[actor] == pytest.approx(19)
 
 
 @asynchronous
@@ -113,9 +113,9 @@ async def test_a_move_that_comes_before_the_next_heartbeat_does_not_pay_for_the_
             table = await a_game(tables, people, clock=BANK)
             await tables.heartbeat.beat()
             clock.now += 24  # nothing could be written, or the machine slept
-            actor = (await tables.current(table)).actor or 0
+            actor = (await tables.cache.current(table)).actor or 0
             await someone_moves(tables, table, people)
-            assert (await tables.current(table)).watch.left[actor] == pytest.approx(30)
+            assert (await tables.cache.current(table)).clock.left[actor] == pytest.approx(30)
             assert (await kinds(tables, table))[2:4] == ["pause", "move"]
 
 
@@ -131,7 +131,7 @@ async def test_as_long_as_one_process_lives_time_counts(fresh_postgres_url: str)
                     await other.heartbeat.beat()
             await one.heartbeat.beat()
             assert await kinds(one, table) == ["sit", "start"]
-            assert (await one.current(table)).due() == pytest.approx(clock.now + 6)
+            assert (await one.cache.current(table)).due() == pytest.approx(clock.now + 6)
 
 
 @asynchronous
@@ -159,7 +159,7 @@ async def test_a_database_that_could_not_be_reached_stops_the_clocks(sqlite_url:
                     with pytest.raises(Refused):
                         await tables.heartbeat.beat()
             await tables.heartbeat.beat()
-            assert (await tables.current(table)).due() == pytest.approx(clock.now + 30)
+            assert (await tables.cache.current(table)).due() == pytest.approx(clock.now + 30)
 
 
 @asynchronous

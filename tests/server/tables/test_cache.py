@@ -17,9 +17,9 @@ async def test_a_table_that_went_on_in_mind_is_the_same_as_one_read_again(sqlite
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, game=game)
         await play(tables, table, people, random.Random(5), 30)
-        in_mind = (await tables.current(table)).play
-        tables.doubt()
-        again = (await tables.current(table)).play
+        in_mind = (await tables.cache.current(table)).play
+        tables.on_connected()
+        again = (await tables.cache.current(table)).play
         assert in_mind is not None
         assert again is not None
         assert in_mind is not again
@@ -33,13 +33,13 @@ async def test_entries_that_another_process_tells_of_need_not_be_read(sqlite_url
     async with open_tables(sqlite_url) as tables, open_tables(sqlite_url) as other:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        before = await other.current(table)
+        before = await other.cache.current(table)
         number = await tables.chat(table, people[0].id, "hello")
         rows = await tables.look(lambda connection: store.read_rows(connection, table, before.number))
         with patch.object(other.database, "look", AsyncMock(side_effect=AssertionError)):
-            other.hear(table, number, rows)
-            assert (await other.current(table)).number == number
-        assert await other.news(table, None, 0) == await tables.news(table, None, 0)
+            other.on_entries(table, number, rows)
+            assert (await other.cache.current(table)).number == number
+        assert await other.cache.news(table, None, 0) == await tables.cache.news(table, None, 0)
 
 
 @asynchronous
@@ -47,7 +47,7 @@ async def test_a_process_that_has_missed_something_writes_nothing_at_once(fresh_
     async with open_tables(fresh_postgres_url) as tables, open_tables(fresh_postgres_url) as other:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        await other.current(table)
+        await other.cache.current(table)
         number = await tables.chat(table, people[0].id, "unheard")
         assert await other.chat(table, people[1].id, "heard") == number + 1
         rows = await tables.look(lambda connection: store.read_rows(connection, table, 0))

@@ -86,9 +86,9 @@ async def test_a_host_in_another_process_is_present(database_url: str) -> None:
         bens = await service.open(ben, options("me", "open"))
         present(service, ada)
         assert await listed(other) == [bens, adas]
-        other.hear_present(service.sessions.process, [ada.id])
+        other.on_present(service.sessions.process, [ada.id])
         assert await listed(other) == [adas, bens]
-        service.hear_present(service.sessions.process, [ben.id])  # its own words: it knows better itself
+        service.on_present(service.sessions.process, [ben.id])  # its own words: it knows better itself
         assert await listed(service) == [adas, bens]
 
 

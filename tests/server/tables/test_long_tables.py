@@ -20,7 +20,7 @@ from ratskeller.server.people.service import Person
 from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Asked, Page, Pages
+from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Page, PageKey, Pages
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import EVERY
 from tests.server.asynchronous import asynchronous
@@ -34,7 +34,7 @@ FAST = Limits(messages_per_second=1e6, burst=10**6, chat_per_second=1e6, chat_bu
 
 async def talk(service: Tables, table: str, person: Person, count: int, words: str = WORDS) -> int:
     """Put so many messages into a table's log, as if they had been said long ago; the table's last number."""
-    last = (await service.current(table)).number
+    last = (await service.cache.current(table)).number
     body = {"name": person.name, "text": words, "id": ""}
     rows = [Row(last + n, "chat", 0, person.id, time.time() - 3600, body) for n in range(1, count + 1)]
 
@@ -43,7 +43,7 @@ async def talk(service: Tables, table: str, person: Person, count: int, words: s
         store.move_on(connection, table, last + count, None)
 
     await service.run(write)
-    service.hear(table, last + count)
+    service.on_entries(table, last + count)
     return last + count
 
 
@@ -113,7 +113,7 @@ async def test_a_full_log_lets_the_game_go_on_and_nothing_else(sqlite_url: str) 
         for _ in range(5):
             await service.join(open_table, people[1], [1], "")
             await service.leave(open_table, people[1])
-        after = (await service.current(table)).number
+        after = (await service.cache.current(table)).number
         for deed in (
             service.chat(table, people[0].id, "squeak"),
             service.undo(table, people[0].id, after),
@@ -134,7 +134,7 @@ async def test_what_is_said_is_kept_as_it_is_shown(sqlite_url: str) -> None:
             table, people[0].id, " \u202eevil\u2066 \x1b[31m👩\u200d💻 z\u0335\u0335\u0335\u0335\u0335\u0335 "
         )
         kept = await service.look(lambda connection: store.read_rows(connection, table, 0))
-        [shown] = [entry for entry in (await service.news(table, None, 0)).entries if entry.kind == "chat"]
+        [shown] = [entry for entry in (await service.cache.news(table, None, 0)).entries if entry.kind == "chat"]
         assert shown.body["text"] == kept[-1].body["text"] == "evil [31m👩\u200d💻 z\u0335\u0335\u0335\u0335"
         with pytest.raises(Refused, match="empty"):
             await service.chat(table, people[0].id, "\u200b\u202e\u2800\u0301 ")
@@ -167,7 +167,7 @@ async def test_a_long_table_arrives_whole_and_in_order_in_short_messages(sqlite_
             assert seen.state is not None
             assert seen.state["number"] == last
         with pytest.raises(Refused, match="the last entry is"):
-            await server.context.tables.news(table, None, last + 1)
+            await server.context.tables.cache.news(table, None, last + 1)
 
 
 def test_how_a_table_stands_is_known_with_the_last_page() -> None:
@@ -183,7 +183,7 @@ def test_how_a_table_stands_is_known_with_the_last_page() -> None:
 async def test_a_late_wish_is_told_a_page_of_what_it_missed(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url, limits=FAST)) as server, people_at(server, "Ada") as [ada]:
         table, last = await a_long_table(server, ada, 130)
-        news = await server.context.tables.news(table, None, 0)
+        news = await server.context.tables.cache.news(table, None, 0)
         assert len(news.entries) <= PAGE_ENTRIES
         assert news.state["number"] == last
 
@@ -249,10 +249,10 @@ async def test_others_have_their_turn_while_a_long_table_is_read_and_told(
                 turns += 1
 
         task = asyncio.create_task(someone_else())
-        assert (await other.current(table)).number == last
+        assert (await other.cache.current(table)).number == last
         assert turns >= last - 5
         turns = 0
-        await other.news_bytes(table, None, 0, words=True)
+        await other.cache.news_bytes(table, None, 0, words=True)
         assert turns >= 10
         task.cancel()
 
@@ -265,11 +265,11 @@ async def test_a_game_that_went_back_is_the_same_as_one_that_never_went_on(sqlit
         await service.start(table, ada, "pepper")
         rng, stood = random.Random(3), []
         for _ in range(35):
-            stood.append(await service.current(table))
+            stood.append(await service.cache.current(table))
             await play(service, table, [ada, ada], rng, 1)
         for before in reversed(stood):
-            await service.undo(table, ada.id, (await service.current(table)).number)
-            now = await service.current(table)
+            await service.undo(table, ada.id, (await service.cache.current(table)).number)
+            now = await service.cache.current(table)
             assert now.play is not None
             assert before.play is not None
             assert now.play.positions.tobytes() == before.play.positions.tobytes()
@@ -284,18 +284,18 @@ async def test_pages_are_built_once_for_all_who_see_alike(sqlite_url: str) -> No
         people = await make_people(service, "Ada", "Ben")
         table = await a_game(service, people)
         await talk(service, table, people[0], 100)
-        first = await service.news_bytes(table, None, 0)
-        held = service._pages.bytes
+        first = await service.cache.news_bytes(table, None, 0)
+        held = service.cache._pages.bytes
         assert 0 < held < PAGE_BYTES + ENTRY_BYTES
-        assert await service.news_bytes(table, "somebody who looks on", 0) == first
-        assert service._pages.bytes == held
-        assert await service.news_bytes(table, people[0].id, 0) != first
+        assert await service.cache.news_bytes(table, "somebody who looks on", 0) == first
+        assert service.cache._pages.bytes == held
+        assert await service.cache.news_bytes(table, people[0].id, 0) != first
 
 
 def test_only_so_many_pages_are_kept() -> None:
     pages = Pages(most_bytes=1000)
     for after in range(100):
-        pages.keep(Asked("t", (), after, False), Page(after + 1, b"x" * 300))
+        pages.keep(PageKey("t", (), after, False), Page(after + 1, b"x" * 300))
         assert pages.bytes <= 1000
-    assert pages.get(Asked("t", (), 99, False)) is not None
-    assert pages.get(Asked("t", (), 0, False)) is None
+    assert pages.get(PageKey("t", (), 99, False)) is not None
+    assert pages.get(PageKey("t", (), 0, False)) is None

@@ -41,7 +41,7 @@ async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: 
         table = await a_game(tables, people, game=game, options=options)
         rng = random.Random(5)
         for _ in range(150):
-            live = await tables.current(table)
+            live = await tables.cache.current(table)
             if live.actor is None:
                 break
             number, offers = await tables.offers(table, people[live.actor].id, live.number)
@@ -53,7 +53,7 @@ async def test_whole_games_can_be_told_in_every_language(sqlite_url: str, game: 
             says = [say for offer in offers for say in (offer.say, *offer.brings)]
             assert all(told(say, words) for say in says for words in languages)
             await tables.move(table, people[live.actor].id, live.number, rng.choice(offers).move)
-        news = await tables.news(table, people[0].id, 0, words=True)
+        news = await tables.cache.news(table, people[0].id, 0, words=True)
         events = [event for entry in news.entries for event in entry.body.get("events", ())]
         own = [event for entry in news.entries for event in entry.body.get("own", {}).get("0", ())]
         assert len(events) > 100
@@ -66,7 +66,7 @@ async def test_an_offer_tells_gains_and_points_at_once(sqlite_url: str) -> None:
         (anna,) = await make_people(tables, "Anna")
         table = await tables.open(anna, options("me", "me"))
         await tables.start(table, anna, "pepper")
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         _, offers = await tables.offers(table, anna.id, live.number)
         two = next(offer for offer in offers if offer.move == "r1>2")
         assert [told(say, catalogue("en")) for say in two.brings] == ["+1 cheese"]
@@ -79,7 +79,7 @@ async def test_only_who_is_to_decide_is_told_what_moves_bring(sqlite_url: str) -
         people = await make_people(tables, "Anna", "Bruno")
         table = await a_game(tables, people, game="piedpiper")
         with pytest.raises(Refused) as refused:
-            await tables.offers(table, people[1].id, (await tables.current(table)).number)
+            await tables.offers(table, people[1].id, (await tables.cache.current(table)).number)
         assert refused.value.code == "not-your-turn"
 
 
@@ -89,6 +89,6 @@ async def test_a_refused_move_has_a_sentence_for_every_language(sqlite_url: str)
         people = await make_people(tables, "Anna", "Bruno")
         table = await a_game(tables, people)
         with pytest.raises(Refused) as refused:
-            await tables.move(table, people[0].id, (await tables.current(table)).number, "r1>9")
+            await tables.move(table, people[0].id, (await tables.cache.current(table)).number, "r1>9")
         assert refused.value.rule == "fr.move.one"
         assert all(told(refused.value.say, catalogue(language)) for language in LANGUAGES)

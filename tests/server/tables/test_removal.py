@@ -32,7 +32,7 @@ async def test_a_guest_takes_one_seat_of_a_table_for_everybody(database_url: str
         assert (await refusal(tables, table, ben, 2)).code == "too-many"
         assert await tables.join(table, ben, [1], "salt") == number  # sent twice
         await tables.join(table, ada, [2, 3], "salt", "Eva")
-        assert (await tables.current(table)).seats_of(ada.id) == (0, 2, 3)
+        assert (await tables.cache.current(table)).seats_of(ada.id) == (0, 2, 3)
 
 
 @asynchronous
@@ -41,7 +41,7 @@ async def test_a_guest_takes_several_seats_of_a_table_by_link(database_url: str)
         ada, ben = await make_people(tables, "Ada", "Ben")
         table = await tables.open(ada, options("me", "open", "open", is_public=False))
         await tables.join(table, ben, [1, 2], "salt")
-        assert (await tables.current(table)).seats_of(ben.id) == (1, 2)
+        assert (await tables.cache.current(table)).seats_of(ben.id) == (1, 2)
 
 
 @asynchronous
@@ -56,7 +56,7 @@ async def test_whoever_had_several_seats_has_them_again_in_the_rematch(sqlite_ur
         assert (await refusal(tables, again, cleo, 0, 1)).code == "too-many"
         await tables.join(again, ada, [0], "salt")
         await tables.join(again, ada, [1], "salt", "Eva")
-        assert (await tables.current(again)).seats_of(ada.id) == (0, 1)
+        assert (await tables.cache.current(again)).seats_of(ada.id) == (0, 1)
 
 
 @asynchronous
@@ -66,8 +66,8 @@ async def test_the_host_removes_somebody_who_then_cannot_sit_down_again(database
         table = await tables.open(ada, options("me", "open", "open", is_public=False))
         await tables.join(table, ben, [1, 2], "salt")
         await tables.remove(table, ada, 2, "Ben")
-        assert [seat.kind for seat in (await tables.current(table)).seats] == ["person", "open", "open"]
-        news = await tables.news(table, ben.id, 0)
+        assert [seat.kind for seat in (await tables.cache.current(table)).seats] == ["person", "open", "open"]
+        news = await tables.cache.news(table, ben.id, 0)
         assert [(entry.kind, entry.seat, entry.body) for entry in news.entries[-2:]] == [
             ("leave", 1, {"removed": True}),
             ("leave", 2, {"removed": True}),

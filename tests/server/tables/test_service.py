@@ -17,7 +17,7 @@ from ratskeller.server.tables.heartbeat import PERIOD
 from ratskeller.server.tables.options import check_options
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
-from tests.server.tables.opening import a_game, begun, make_people, open_tables, options, play
+from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
 
 
 async def log_of(tables: Tables, table: str) -> list[tuple[int, str]]:
@@ -31,7 +31,7 @@ async def test_a_whole_game_is_in_the_log_and_its_record_replays(database_url: s
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, game="piedpiper")
         taken = await play(tables, table, people, random.Random(1))
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         rows = await log_of(tables, table)
         assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
         assert [kind for _, kind in rows] == ["sit", "start"] + ["move"] * taken + ["end"]
@@ -51,11 +51,11 @@ async def test_a_process_that_knows_nothing_reads_the_same_game_from_the_log(dat
         rng = random.Random(2)
         await play(tables, table, people, rng, 30)
         for _ in range(5):
-            live = await tables.current(table)
+            live = await tables.cache.current(table)
             if live.free_undo(live.played[-1].seat):
                 await tables.undo(table, people[live.played[-1].seat].id, live.number)
             await play(tables, table, people, rng, 3)
-        ours, theirs = await tables.news(table, people[0].id, 0), await other.news(table, people[0].id, 0)
+        ours, theirs = await tables.cache.news(table, people[0].id, 0), await other.cache.news(table, people[0].id, 0)
         assert ours == theirs
         assert len(ours.entries) == ours.state["number"]
 
@@ -68,11 +68,11 @@ async def test_two_processes_take_moves_of_the_same_game_by_turns(database_url: 
         rng = random.Random(3)
         for number in range(40):
             here = (tables, other)[number % 2]
-            here.hear(table, 2 + number)
+            here.on_entries(table, 2 + number)
             await play(here, table, people, rng, 1)
-        tables.doubt()
-        other.doubt()
-        assert (await other.news(table, None, 0)).entries == (await tables.news(table, None, 0)).entries
+        tables.on_connected()
+        other.on_connected()
+        assert (await other.cache.news(table, None, 0)).entries == (await tables.cache.news(table, None, 0)).entries
 
 
 @asynchronous
@@ -80,12 +80,12 @@ async def test_a_move_sent_twice_happens_once_and_is_answered_alike(database_url
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert live.play is not None
         move, after = live.play.legal_moves()[0], live.number
         first = await tables.move(table, people[0].id, after, move)
         assert await tables.move(table, people[0].id, after, move) == first
-        assert (await tables.current(table)).number == first
+        assert (await tables.cache.current(table)).number == first
 
 
 @asynchronous
@@ -93,14 +93,14 @@ async def test_a_stale_move_changes_nothing(database_url: str) -> None:
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert live.play is not None
         one, two = live.play.legal_moves()[:2]
         await tables.move(table, people[0].id, live.number, one)
-        reached = (await tables.current(table)).number
+        reached = (await tables.cache.current(table)).number
         with pytest.raises(Stale):
             await tables.move(table, people[0].id, live.number, two)
-        assert (await tables.current(table)).number == reached
+        assert (await tables.cache.current(table)).number == reached
 
 
 @asynchronous
@@ -108,7 +108,7 @@ async def test_talk_makes_no_move_stale(database_url: str) -> None:
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert live.play is not None
         await tables.chat(table, people[1].id, "Hurry!")
         assert await tables.move(table, people[0].id, live.number, live.play.legal_moves()[0]) == live.number + 2
@@ -129,7 +129,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(database_url: str) -> Non
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben", "Cleo")
         table = await a_game(tables, people[:2])
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert live.play is not None
         move = live.play.legal_moves()[0]
         with pytest.raises(Refused, match="seat 0 is to decide") as refused:
@@ -149,7 +149,7 @@ async def test_an_illegal_move_is_refused_with_its_rule(database_url: str) -> No
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        after = (await tables.current(table)).number
+        after = (await tables.cache.current(table)).number
         with pytest.raises(Refused) as refused:
             await tables.move(table, people[0].id, after, "r1>26")
         assert (refused.value.code, refused.value.rule[:8]) == ("illegal", "fr.move.")
@@ -163,13 +163,13 @@ async def test_an_undo_in_the_own_turn_is_free_and_nothing_is_erased(database_ur
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        live, before = await tables.current(table), await tables.news(table, None, 0)
+        live, before = await tables.cache.current(table), await tables.cache.news(table, None, 0)
         while not live.played or not live.free_undo(live.played[-1].seat):
-            before = await tables.news(table, None, 0)
+            before = await tables.cache.news(table, None, 0)
             await play(tables, table, people, random.Random(10), 1)
-            live = await tables.current(table)
+            live = await tables.cache.current(table)
         await tables.undo(table, people[live.played[-1].seat].id, live.number)
-        after = await tables.news(table, None, 0)
+        after = await tables.cache.news(table, None, 0)
         assert after.state["views"] == before.state["views"]
         assert [entry.kind for entry in after.entries[-2:]] == ["move", "undo"]
 
@@ -180,16 +180,16 @@ async def test_an_undo_beyond_the_own_turn_needs_everybodys_consent(database_url
         people = await make_people(tables, "Ada", "Ben", "Cleo")
         table = await a_game(tables, people)
         rng = random.Random(4)
-        while (await tables.current(table)).actor == 0:
+        while (await tables.cache.current(table)).actor == 0:
             await play(tables, table, people, rng, 1)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         standing = len(live.played)
         await tables.undo(table, people[0].id, live.number)
-        assert len((await tables.current(table)).played) == standing
-        await tables.answer(table, people[1].id, (await tables.current(table)).number, True)
-        assert len((await tables.current(table)).played) == standing
-        await tables.answer(table, people[2].id, (await tables.current(table)).number, True)
-        live = await tables.current(table)
+        assert len((await tables.cache.current(table)).played) == standing
+        await tables.answer(table, people[1].id, (await tables.cache.current(table)).number, True)
+        assert len((await tables.cache.current(table)).played) == standing
+        await tables.answer(table, people[2].id, (await tables.cache.current(table)).number, True)
+        live = await tables.cache.current(table)
         assert (len(live.played), live.actor) == (standing - 1, 0)
 
 
@@ -198,12 +198,12 @@ async def test_one_no_ends_the_asking(database_url: str) -> None:
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people)
-        while (await tables.current(table)).actor == 0:
+        while (await tables.cache.current(table)).actor == 0:
             await play(tables, table, people, random.Random(5), 1)
-        standing = len((await tables.current(table)).played)
-        await tables.undo(table, people[0].id, (await tables.current(table)).number)
-        await tables.answer(table, people[1].id, (await tables.current(table)).number, False)
-        live = await tables.current(table)
+        standing = len((await tables.cache.current(table)).played)
+        await tables.undo(table, people[0].id, (await tables.cache.current(table)).number)
+        await tables.answer(table, people[1].id, (await tables.cache.current(table)).number, False)
+        live = await tables.cache.current(table)
         assert (live.asked, len(live.played)) == (None, standing)
 
 
@@ -215,7 +215,7 @@ async def test_luck_after_an_undo_is_other_luck_that_the_record_accounts_for(dat
         rng = random.Random(6)
         await play(tables, table, people, rng, 10)
         for _ in range(3):
-            await tables.undo(table, people[0].id, (await tables.current(table)).number)
+            await tables.undo(table, people[0].id, (await tables.cache.current(table)).number)
         await play(tables, table, people, rng)
         fair = parse_record(await tables.record_text(table)).fair
         assert fair is not None
@@ -224,12 +224,13 @@ async def test_luck_after_an_undo_is_other_luck_that_the_record_accounts_for(dat
 
 @asynchronous
 async def test_bots_move_as_soon_as_it_is_their_turn(database_url: str) -> None:
-    async with open_tables(database_url, work=True) as tables:
+    pool = FirstMove()
+    async with open_tables(database_url, pool=pool) as tables:
         people = await make_people(tables, "Ada")
         table = await begun(tables, people[0], "ratling", "rat-king", game="piedpiper")
         await until_over(tables, table)
-        live = await tables.current(table)
-        assert {ask.level for ask in tables.thinkers.asked} == {"ratling", "rat-king"}  # type: ignore[attr-defined]
+        live = await tables.cache.current(table)
+        assert {request.level for request in pool.asked} == {"ratling", "rat-king"}
         assert live.state == "over"
 
 
@@ -238,21 +239,22 @@ async def test_a_bot_that_breaks_down_holds_nobody_up(sqlite_url: str, monkeypat
     async def break_down(_: BotRequest) -> int:
         raise BotFailed("out of its depth")
 
-    async with open_tables(sqlite_url, work=True) as tables:
-        monkeypatch.setattr(tables.thinkers, "choose", break_down)
+    pool = FirstMove()
+    monkeypatch.setattr(pool, "choose", break_down)
+    async with open_tables(sqlite_url, pool=pool) as tables:
         people = await make_people(tables, "Ada")
         table = await begun(tables, people[0], "ratling", "rat-king", game="piedpiper")
         await until_over(tables, table)
-        assert (await tables.current(table)).state == "over"
+        assert (await tables.cache.current(table)).state == "over"
 
 
 async def until_over(tables: Tables, table: str) -> None:
     """Wait for the end of a game."""
     over = asyncio.Event()
-    end = tables.watch(table, over.set)
-    while (await tables.current(table)).state != "over":
+    end = tables.cache.watch(table, over.set)
+    while (await tables.cache.current(table)).state != "over":
         over.clear()
-        if (await tables.current(table)).state != "over":
+        if (await tables.cache.current(table)).state != "over":
             await over.wait()
     end()
 
@@ -267,20 +269,20 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
         people = await make_people(tables, "Ada", "Ben")
         bank = {"kind": "bank", "seconds": 30, "increment": 5}
         table = await a_game(tables, people, clock=bank, stand_in="ratling")
-        assert (await tables.current(table)).due() == 1030
+        assert (await tables.cache.current(table)).due() == 1030
         while clock[0] < 1029.0:  # the server lives all the time
             clock[0] = min(1029.0, clock[0] + PERIOD)
             await tables.heartbeat.beat()
         await tables.time_out(table, clock[0])
-        assert not (await tables.current(table)).away
+        assert not (await tables.cache.current(table)).away
         clock[0] = 1031.0
         await tables.time_out(table, clock[0])
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert (live.away, live.bot_at(0), live.due()) == ({0}, "ratling", None)
         with pytest.raises(Refused, match="you are back"):
             await tables.move(table, people[0].id, live.number, "r1>1")
         await tables.back(table, people[0].id)
-        live = await tables.current(table)
+        live = await tables.cache.current(table)
         assert (live.away, live.due()) == (set(), 1091)
 
 
@@ -292,12 +294,12 @@ async def test_a_turn_brings_its_increment(database_url: str, monkeypatch: pytes
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, clock={"kind": "bank", "seconds": 100, "increment": 7})
         turns = 0
-        while (await tables.current(table)).actor == 0:
+        while (await tables.cache.current(table)).actor == 0:
             clock[0] += 8
             await play(tables, table, people, random.Random(7), 1)
             turns += 1
             await tables.heartbeat.beat()
-        assert (await tables.current(table)).watch.left == [100 - 8 * turns + 7, 100]
+        assert (await tables.cache.current(table)).clock.left == [100 - 8 * turns + 7, 100]
 
 
 @asynchronous
@@ -305,10 +307,10 @@ async def test_a_spectator_sees_a_table_but_no_legal_moves(database_url: str) ->
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben", "Cleo")
         table = await a_game(tables, people[:2])
-        state = (await tables.news(table, people[2].id, 0)).state
+        state = (await tables.cache.news(table, people[2].id, 0)).state
         assert list(state["views"]) == ["-1"]
         assert "legal" not in state
-        assert (await tables.news(table, people[0].id, 0)).state["legal"]
+        assert (await tables.cache.news(table, people[0].id, 0)).state["legal"]
 
 
 @asynchronous
@@ -316,15 +318,15 @@ async def test_the_seed_is_secret_until_the_game_is_over(database_url: str) -> N
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, game="piedpiper")
-        seed = (await tables.current(table)).facts.seed
-        news, info = await tables.news(table, people[0].id, 0), await tables.info(table, people[0].id)
+        seed = (await tables.cache.current(table)).facts.seed
+        news, info = await tables.cache.news(table, people[0].id, 0), await tables.info(table, people[0].id)
         told = f"{news} {info} {await tables.lobby()}"
         assert seed not in told
         assert commitment(seed) in told
         with pytest.raises(Refused, match="not over"):
             await tables.record_text(table)
         await play(tables, table, people, random.Random(8))
-        assert (await tables.news(table, None, 0)).state["result"]["seed"] == seed
+        assert (await tables.cache.news(table, None, 0)).state["result"]["seed"] == seed
 
 
 @asynchronous
@@ -332,7 +334,7 @@ async def test_hot_seat_people_of_one_browser_have_a_view_each(database_url: str
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada")
         table = await begun(tables, people[0], "me", "me", game="piedpiper")
-        state = (await tables.news(table, people[0].id, 0)).state
+        state = (await tables.cache.news(table, people[0].id, 0)).state
         assert list(state["views"]) == ["0", "1"]
         assert state["views"]["0"] != state["views"]["1"]
 
@@ -386,8 +388,8 @@ async def test_all_who_want_a_rematch_come_to_the_same_table(database_url: str) 
         await play(tables, table, people, random.Random(9))
         new = await tables.rematch(table, people[1])
         assert await tables.rematch(table, people[0]) == new
-        assert (await tables.news(table, people[0].id, 0)).state["rematch"] == new
-        assert [seat.kind for seat in (await tables.current(new)).seats] == ["open", "person"]
+        assert (await tables.cache.news(table, people[0].id, 0)).state["rematch"] == new
+        assert [seat.kind for seat in (await tables.cache.current(new)).seats] == ["open", "person"]
 
 
 @asynchronous

@@ -19,7 +19,7 @@ def once(_: dict[str, int]) -> int:
 
 
 class Count(NamedTuple):
-    """Which events are counted, and under which name; braces in it stand for what a figure of the event tells."""
+    """Which events are counted, and under which name; braces in it stand for a figure of the event."""
 
     name: str
     kinds: Sequence[str]

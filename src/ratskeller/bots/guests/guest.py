@@ -17,7 +17,7 @@ class GuestFailed(RatskellerError):
 
 @runtime_checkable
 class Guest(Protocol):
-    """A bot from outside. It is told where it plays before its first decision, and may come back after it has left."""
+    """A bot from outside. It learns where it plays before its first decision, and may come back after it has left."""
 
     @property
     def name(self) -> str: ...

@@ -17,7 +17,7 @@ AT_ONCE = 65536  # bytes to read or write
 LONGEST_ANSWER = 1_000_000  # bytes
 LAST_WORDS = 4096  # bytes of what it wrote before it ended
 SHOWN = 200  # characters of them
-PATIENCE = 5.0  # seconds for a process to end that has closed its output
+TIMEOUT = 5.0  # seconds for a process to end that has closed its output
 
 
 class Beside:
@@ -47,12 +47,12 @@ class Beside:
         except TimeoutError:
             raise GuestFailed(f"took longer than {seconds:g} seconds {purpose}") from None
         try:
-            told = json.loads(answer)
+            message = json.loads(answer)
         except (ValueError, RecursionError):
             raise GuestFailed(f"answered with no JSON: {shortened(answer)}") from None
-        if not isinstance(told, dict):
+        if not isinstance(message, dict):
             raise GuestFailed(f"answered with no JSON object: {shortened(answer)}")
-        return told
+        return message
 
     def _line_for(self, unsent: bytes, deadline: float) -> bytes:
         """Send all bytes and read a line; a process may begin to answer before it has read them all."""
@@ -93,13 +93,13 @@ class Beside:
     def _ended(self) -> GuestFailed:
         """What became of a process that no longer answers, with its last words."""
         try:
-            told = how_ended(self._process.wait(PATIENCE))
+            message = how_ended(self._process.wait(TIMEOUT))
         except TimeoutExpired:
             return GuestFailed("closed its input or output")
         size = self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, size - LAST_WORDS))
         words = self._errors.read().rstrip().rpartition(b"\n")[2]
-        return GuestFailed(f"{told}: {shortened(words)}" if words else told)
+        return GuestFailed(f"{message}: {shortened(words)}" if words else message)
 
     def end(self) -> None:
         """End the process and all that it has started in its session."""
@@ -110,7 +110,7 @@ class Beside:
 
 
 def how_ended(code: int) -> str:
-    """What an exit code of a process tells."""
+    """How a process has ended, by its exit code."""
     return f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
 
 

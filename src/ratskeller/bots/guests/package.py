@@ -29,7 +29,7 @@ class Packaged:
         return vars(self) | {"_running": None}  # a copy starts a process of its own
 
     def sit_down(self, game: Game, profile: Profile[Any], seconds: float) -> None:
-        """Keep what the bot's process is told when it starts."""
+        """Keep what is sent to the bot's process when it starts."""
         self.leave()
         self._seconds = seconds
         self._hello = msgspec.json.encode({"game": game.name, "boxes": game.pack(profile).tobytes()})

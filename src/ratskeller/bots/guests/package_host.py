@@ -30,8 +30,8 @@ def serve(spec: str) -> None:
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
 
-    def answer(told: dict[str, Any]) -> None:
-        answers.write(msgspec.json.encode(told) + b"\n")
+    def answer(message: dict[str, Any]) -> None:
+        answers.write(msgspec.json.encode(message) + b"\n")
         answers.flush()
 
     hello = msgspec.json.decode(questions.readline())

@@ -34,7 +34,7 @@ class Program:
         return vars(self) | {"_running": None}  # a copy starts a process of its own
 
     def sit_down(self, game: Game, profile: Profile[Any], seconds: float) -> None:
-        """Keep what the program is told when it starts."""
+        """Keep what is sent to the program when it starts."""
         self.leave()
         self._seconds = seconds
         self._hello = {

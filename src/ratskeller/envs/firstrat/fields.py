@@ -1,4 +1,4 @@
-"""What an observation of First Rat tells."""
+"""What an observation of First Rat has."""
 
 from ratskeller.envs.spec import (
     BITS,
@@ -17,7 +17,7 @@ SPACES = w.PLACES[1:-1]
 RATS = ("rat 1", "rat 2", "rat 3", "rat 4")
 
 SPEC = ObservationSpec(
-    tells=(
+    fields=(
         FieldSpec("phase", "what has to be decided"),
         FieldSpec("actor", "who has to decide; nobody when the game is over", value=BY_SEAT),
         FieldSpec("seat", "whose turn it is", value=BY_SEAT),

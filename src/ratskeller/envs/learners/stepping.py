@@ -6,7 +6,6 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -21,10 +20,10 @@ from ratskeller.envs.learners.learner_loops import learner_loops_for
 from ratskeller.envs.learners.opponents import decide, opponents_for, seat_among
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.rewards import reward_number
-from ratskeller.envs.threads import ASKED, Worker, new_mailbox
+from ratskeller.envs.worker_group import WorkerGroup
 
 ENOUGH = 8  # games that are worth a thread, because bots play too
-REMADE = ("_work", "_mailbox", "_workers")  # in a copy, instead of being copied
+REMADE = ("_workers",)  # in a copy, instead of being copied
 
 
 class LearnerGames:
@@ -63,14 +62,14 @@ class LearnerGames:
         self.games = new_games(game, count, self.encoder.size)
         self._is_seeded: Flags = np.zeros(count, np.bool_)
         self._actions: Numbers = np.zeros(count, np.int64)
-        self._hire()
+        self._make_workers()
 
-    def _hire(self) -> None:
+    def _make_workers(self) -> None:
         """Make the work that steps the arrays, a part of the games for each thread."""
         loop, weights = learner_loops_for(self.game).step_learners, heuristics_of(self.game).weights()
         blank, tables = np.zeros(1, self.game.position), self.encoder.tables
         shares = pairwise(len(self) * i // self._threads for i in range(self._threads + 1))
-        self._work, *others = (
+        self._workers = WorkerGroup(
             partial(
                 loop,
                 *(self.boxes, weights, self.positions, blank, *self._kind, *share, tables, self.encoder.buffers()),
@@ -78,17 +77,13 @@ class LearnerGames:
             )
             for share in shares
         )
-        self._mailbox = new_mailbox()
-        self._workers = [Worker(work) for work in others]
-        for worker in self._workers:
-            finalize(self, worker.dismiss)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in REMADE}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self._hire()
+        self._make_workers()
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -130,7 +125,7 @@ class LearnerGames:
 
     def _play(self) -> None:
         """Step all games, and ask bots that are not compiled until every game waits for its learner."""
-        self._run()
+        self._workers.run()
         while self._has_others:
             actors = self.games.actors
             waiting = np.flatnonzero((actors != self.games.seats) & (actors != NOBODY))
@@ -139,18 +134,10 @@ class LearnerGames:
             self._actions[:] = LEAVE
             for i in waiting.tolist():
                 self._actions[i] = self._ask(i)
-            self._run()
+            self._workers.run()
 
     def _ask(self, i: int) -> int:
         games = self.games
         opponent = self.opponents[(int(games.actors[i]) - int(games.seats[i])) % self.people - 1]
         listed = games.legal[i, : games.counts[i]].tolist()
         return decide(opponent, self.game, self.boxes, self.positions[i], listed, games.luck[i])
-
-    def _run(self) -> None:
-        for worker in self._workers:
-            worker.ask()
-        self._mailbox[ASKED] += 1
-        self._work(self._mailbox, 0)
-        for worker in self._workers:
-            worker.wait()

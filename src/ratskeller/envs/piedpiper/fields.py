@@ -1,9 +1,9 @@
-"""What an observation of The Pied Piper tells."""
+"""What an observation of The Pied Piper has."""
 
 from ratskeller.envs.spec import BY_HOUSE, BY_SEAT, ONE_HOT, SEAT_COUNTS, FieldSpec, ObservationSpec
 
 SPEC = ObservationSpec(
-    tells=(
+    fields=(
         FieldSpec("phase", "what has to be decided"),
         FieldSpec("actor", "who has to decide; nobody when the game is over", value=BY_SEAT),
         FieldSpec("seat", "whose turn it is", value=BY_SEAT),
@@ -34,7 +34,7 @@ SPEC = ObservationSpec(
     untold={
         "rng": "a secret",
         "deck": "a secret",
-        "victors": "told by the rewards",
+        "victors": "in the rewards",
         "houses": "follows from the seats",
         "ring.owner": "follows from the seats",
         "turn.change": "of use only while an action is carried out",

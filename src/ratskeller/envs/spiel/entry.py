@@ -1,4 +1,4 @@
-"""What OpenSpiel has to be told of a game: each game has it in `envs/<game>/spiel.py`."""
+"""What OpenSpiel has to know of a game: each game has it in `envs/<game>/spiel.py`."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Entry:
-    """What OpenSpiel has to be told of a game."""
+    """What OpenSpiel has to know of a game."""
 
     title: str
     is_open: bool  # nothing is hidden from a seat
@@ -26,6 +26,6 @@ class Entry:
 
 
 def spiel_entry(game: Game) -> Entry:
-    """What OpenSpiel has to be told of this game."""
+    """What OpenSpiel has to know of this game."""
     entry: Entry = part_of(game.name, "envs", "spiel").ENTRY
     return entry

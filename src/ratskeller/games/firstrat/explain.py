@@ -23,29 +23,10 @@ from ratskeller.games.firstrat.explain_shop import refuse_item
 from ratskeller.games.firstrat.explain_table import refuse_best_track, refuse_draw
 from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.refusal import refuse
+from ratskeller.games.firstrat.rule_links import RULES_OF_CHANCE, RULES_OF_PHASE
 
-# What each phase is about.
-PHASE_RULES = {
-    w.SETUP_CAPS: "fr.setup.crow",
-    w.SETUP_BACKPACKS: "fr.setup.hamster",
-    w.SETUP_COMICS: "fr.setup.comics.super",
-    w.SETUP_PATH: "fr.setup.variable-path",
-    w.SETUP_TRACKS: "fr.setup.variable-tracks",
-    w.MOVE: "fr.turn.steps",
-    w.ROUTE: "fr.move.shortcut",
-    w.REWARD: "fr.pad.reward",
-    w.BONUS: "fr.collect.backpack",
-    w.DRINK: "fr.collect.drink",
-    w.FORK: "fr.burrow.way",
-    w.COMIC: "fr.burrow.library",
-    w.TOKEN: "fr.super.token",
-    w.SHOP: "fr.shop.who",
-    w.BUILD: "fr.build.any",
-    w.GREG_CARD: "fr.solo.deck",
-    w.GREG_ITEM: "fr.solo.stall",
-    w.GREG_TRACK: "fr.solo.best",
-    w.GREG_COMIC: "fr.solo.comic",
-}
+# What each phase is about. A turn begins with a move: whoever tries a later step first is told of the steps.
+PHASE_RULES = RULES_OF_CHANCE | RULES_OF_PHASE | {"move": "fr.turn.steps"}
 END_RULES = {w.ALL_IN_ROCKET: "fr.end.rocket", w.EIGHTH_MARKER: "fr.end.markers"}
 
 
@@ -53,7 +34,8 @@ def explain(box: Box, s: Position, move: int) -> Refusal:
     """The most specific reason why a move that is not among the legal ones is refused."""
     if s.phase == w.OVER:
         return refuse(END_RULES.get(s.end_reason, "fr.end.earlier"), "game-over", round=s.round_number - 1)
-    rule, phase = PHASE_RULES[s.phase], w.PHASES[s.phase]
+    phase = w.PHASES[s.phase]
+    rule = PHASE_RULES[phase]
     if not 0 <= move < act.ACTIONS:
         return refuse(rule, "no-such-move", number=move)
     is_chance_move = move >= act.CHANCE_CAP

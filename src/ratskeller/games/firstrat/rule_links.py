@@ -57,3 +57,14 @@ RULES_OF_PHASE: dict[str, str] = {
     "build": "fr.build.any",
     "greg-track": "fr.solo.best",
 }
+
+# phase in which chance decides -> rule
+RULES_OF_CHANCE: dict[str, str] = {
+    "setup-caps": "fr.setup.crow",
+    "setup-backpacks": "fr.setup.hamster",
+    "setup-comics": "fr.setup.comics.super",
+    "setup-path": "fr.setup.variable-path",
+    "greg-card": "fr.solo.deck",
+    "greg-item": "fr.solo.stall",
+    "greg-comic": "fr.solo.comic",
+}

@@ -11,30 +11,20 @@ from ratskeller.core.position import CHANCE
 from ratskeller.games.piedpiper import actions as act
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as mv
+from ratskeller.games.piedpiper.rule_links import RULES_OF_CHANCE, RULES_OF_END, RULES_OF_PHASE
 from ratskeller.games.piedpiper.turn import cards_under
 
-# What each phase is about, and each end.
-PHASE_RULES = {
-    w.DEAL: "pp.setup.actions",
-    w.FIRST_ROW: "pp.setup.row",
-    w.PLAY: "pp.turn.play",
-    w.ORDER: "pp.turn.activate",
-    w.FILL_ROW: "pp.turn.replace",
-    w.DRAW: "pp.turn.draw",
-}
-END_RULES = {
-    w.TWO_LEFT: "pp.end.two-left",
-    w.NOBODY_LEFT: "pp.end.nobody",
-    w.ROOF_REACHED: "pp.end.two-people",
-    w.CAP_REACHED: "pp.end.cap",
-}
+PHASE_RULES = RULES_OF_CHANCE | RULES_OF_PHASE
 
 
 def explain(box: Any, s: Any, move: int) -> Refusal:
     """The most specific reason why a move that is not among the legal ones is refused."""
     if s.phase == w.OVER:
-        return Refusal(END_RULES.get(s.end_reason, "pp.end.winner"), "game-ended", {"turns": int(s.turn_number)})
-    rule, phase = PHASE_RULES[s.phase], w.PHASES[s.phase]
+        return Refusal(
+            RULES_OF_END.get(w.END_REASONS[s.end_reason], "pp.end.winner"), "game-ended", {"turns": int(s.turn_number)}
+        )
+    phase = w.PHASES[s.phase]
+    rule = PHASE_RULES[phase]
     if not 0 <= move < act.ACTIONS:
         return Refusal(rule, "no-such-move", {"number": int(move)})
     asked = mv.MOVES[move]
@@ -51,14 +41,14 @@ def refuse_draw(box: Any, s: Any, asked: mv.Move) -> Refusal | None:
     """Why a card can't be drawn or laid; None if a card of the other deck is due."""
     match asked:
         case mv.DrawCard(card) if s.phase in (w.DEAL, w.DRAW):
-            return refuse_special(box, card) or Refusal(PHASE_RULES[s.phase], "not-in-deck", {"card": card})
+            return refuse_special(box, card) or Refusal(PHASE_RULES[w.PHASES[s.phase]], "not-in-deck", {"card": card})
         case mv.DrawCharacter(figure) if s.phase in (w.FIRST_ROW, w.FILL_ROW):
             number = w.FIGURES.index(figure)
             if s.gaps[number] == w.AWAY:
                 return Refusal("pp.setup.figures", "figure-not-in-game", {"figure": figure, "people": int(s.seats)})
             if s.phase == w.FIRST_ROW and number == w.PIPER and s.characters[number] > 0:
                 return Refusal("pp.setup.row", "one-piper-at-first")
-            return Refusal(PHASE_RULES[s.phase], "character-not-in-deck", {"figure": figure})
+            return Refusal(PHASE_RULES[w.PHASES[s.phase]], "character-not-in-deck", {"figure": figure})
     return None
 
 

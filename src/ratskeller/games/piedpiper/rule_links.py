@@ -27,3 +27,19 @@ RULES_OF_PHASE: dict[str, str] = {
     "play": "pp.turn.play",
     "order": "pp.turn.activate",
 }
+
+# phase in which chance decides -> rule
+RULES_OF_CHANCE: dict[str, str] = {
+    "deal": "pp.setup.actions",
+    "first-row": "pp.setup.row",
+    "fill-row": "pp.turn.replace",
+    "draw": "pp.turn.draw",
+}
+
+# why a game has ended -> the rule that ends it
+RULES_OF_END: dict[str, str] = {
+    "two-left": "pp.end.two-left",
+    "nobody-left": "pp.end.nobody",
+    "roof": "pp.end.two-people",
+    "cap": "pp.end.cap",
+}

@@ -11,7 +11,7 @@ from ratskeller.server.analysis.worker import AnalysisWorker, Task
 from ratskeller.server.records.finished import finished_game
 from ratskeller.server.tables.service import Tables
 
-PERIOD = 2.0  # seconds after which the claim is put off, and all are told how far it is
+PERIOD = 2.0  # seconds after which the claim is put off, and its progress is written
 
 
 class Lost(Exception):
@@ -30,18 +30,18 @@ class AnalysisJob:
         """The analysis as JSON."""
         game = await finished_game(self.claim.subject, self.tables)
         task = Task(game.text, game.profile, self.tables.settings.analysis_playouts)
-        analyst = AnalysisWorker()
-        answer = asyncio.create_task(asyncio.to_thread(analyst.explain, task, self._note))
+        worker = AnalysisWorker()
+        answer = asyncio.create_task(asyncio.to_thread(worker.explain, task, self._note))
         try:
             while not (await asyncio.wait({answer}, timeout=PERIOD))[0]:
                 await self._renew()
             return answer.result()
         finally:
-            analyst.end()
+            worker.end()
             await asyncio.wait({answer})
             if not answer.cancelled():
                 answer.exception()  # of a process that we have ended: otherwise asyncio writes it into the log
-            await asyncio.to_thread(analyst.bury)
+            await asyncio.to_thread(worker.bury)
 
     async def finish(self, state: State, body: str) -> None:
         """Write down what came of it."""

@@ -1,4 +1,4 @@
-"""Analyses in the database: asked for, claimed by one process at a time, done. All of it within a transaction.
+"""Analyses in the database: requested, claimed by one process at a time, done. All of it within a transaction.
 
 A claim is known by when it falls free: whoever wrote that time has it, until then or until it is put off."""
 
@@ -64,8 +64,8 @@ def standing_of(connection: Connection, subject: str) -> Standing:
     return Standing(row.state, place, row.done, row.total, row.body or "")
 
 
-def ask(connection: Connection, subject: str, person_id: str, now: float, most: Most) -> None:
-    """Have a subject analysed; nothing new if somebody has asked for it already, unless it has failed."""
+def request(connection: Connection, subject: str, person_id: str, now: float, most: Most) -> None:
+    """Have a subject analysed; nothing new if it was requested already, unless it has failed."""
     known = connection.execute(select(c.state).where(c.subject == subject)).scalar_one_or_none()
     if known not in (None, "failed"):
         return
@@ -102,7 +102,7 @@ def claim(connection: Connection, now: float) -> Claim | None:
 
 
 def renew(connection: Connection, held: Claim, now: float, reached: Reached) -> Claim | None:
-    """Keep a claim, and tell how far it is; None if it is no longer ours."""
+    """Keep a claim, and write how far it is; None if it is no longer ours."""
     later = Claim(held.subject, now + LEASE)
     return later if change(connection, held, due=later.due, **reached._asdict()) else None
 

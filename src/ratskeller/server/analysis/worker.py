@@ -48,13 +48,13 @@ class AnalysisWorker:
         """The analysis as JSON; waits for it."""
         try:
             self._line.send(task)
-            while isinstance(told := self._line.recv(), tuple):
-                progress(*told)
+            while isinstance(message := self._line.recv(), tuple):
+                progress(*message)
         except (EOFError, OSError):
             raise AnalysisFailed("the process that made it was ended") from None
-        if isinstance(told, AnalysisFailed):
-            raise told
-        analysis: bytes = told
+        if isinstance(message, AnalysisFailed):
+            raise message
+        analysis: bytes = message
         return analysis
 
     def end(self) -> None:

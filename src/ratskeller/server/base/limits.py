@@ -1,4 +1,4 @@
-"""How fast somebody may ask: a bucket of tokens for each, filled at a steady rate."""
+"""How fast requests may come: a bucket of tokens for each, filled at a steady rate."""
 
 import time
 from collections.abc import Callable

@@ -15,7 +15,7 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder where processes leave their fi
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 MINUTES = (1, 5, 15, 30, 60, 120, 300, 900)  # in seconds
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when each count began tells nobody anything
+disable_created_metrics()  # type: ignore[no-untyped-call]  # nobody needs to know when each count began
 
 REQUESTS = Counter("ratskeller_requests", "Requests answered", ["method", "route", "status"])
 LATENCY = Histogram("ratskeller_request_seconds", "Time to answer a request", ["route"], buckets=SECONDS)
@@ -25,7 +25,7 @@ MOVES = Counter("ratskeller_moves", "Moves taken", ["game", "by"])  # by: person
 ENTRIES = Counter("ratskeller_entries", "Entries written to the logs of tables", ["kind"])
 THOUGHTS = Gauge("ratskeller_thoughts_waiting", "Thoughts of bots and hints asked for", multiprocess_mode="livesum")
 THINKING = Histogram("ratskeller_thought_seconds", "Time from asking for a thought to having it", buckets=SECONDS)
-ANALYSES = Counter("ratskeller_analyses", "AnalysisQueue that ended", ["how"])  # done, failed, lost, given back
+ANALYSES = Counter("ratskeller_analyses", "Analyses that ended", ["how"])  # done, failed, lost, given back
 ANALYSING = Histogram("ratskeller_analysis_seconds", "Time that an analysis took", buckets=MINUTES)
 WRITABLE = Gauge("ratskeller_database_writable", "Whether the database can be written", multiprocess_mode="livemin")
 DATABASE_FAILURES = Counter("ratskeller_database_failures", "Reads and writes that failed", ["why"])  # away, unwritable
@@ -50,7 +50,7 @@ class Kept(Collector):
         family = GaugeMetricFamily("ratskeller_tables", "Tables by state", labels=["state"])
         for state, count in self.tables.items():
             family.add_metric([state], count)
-        return [family, GaugeMetricFamily("ratskeller_analyses_waiting", "AnalysisQueue not done yet", self.analyses)]
+        return [family, GaugeMetricFamily("ratskeller_analyses_waiting", "Analyses not done yet", self.analyses)]
 
 
 def figures(kept: Kept | None) -> bytes:
@@ -65,7 +65,7 @@ def figures(kept: Kept | None) -> bytes:
 
 
 def forget_process(pid: int) -> None:
-    """A process ends: its sockets and thoughts count no more."""
+    """A process ends: its sockets and bot requests count no more."""
     if SHARED in os.environ:
         multiprocess.mark_process_dead(pid)
 

@@ -1,11 +1,11 @@
-"""Which protocols speak over connections and sockets, and what they and the application agree on."""
+"""Which parts of uvicorn are used, and what the socket's protocol and the application agree on."""
 
 from ratskeller.core.plain import why_plain
 
 HTTP = "ratskeller.server.http.uvicorn_protocol:HttpProtocol"
 OWN_SOCKETS = "ratskeller.server.socket.uvicorn_protocol:WebSocketProtocol"
 PLAIN_SOCKETS = "websockets-sansio"  # uvicorn's own
-UVICORN = ((0, 52, 4), (0, 55))  # versions whose private parts are as wire.py expects
+UVICORN = ((0, 52, 4), (0, 55))  # versions whose private parts were tested
 WEBSOCKETS = ((15,), (18,))
 
 SERVICE_RESTART = 1012  # why a socket is closed
@@ -18,6 +18,11 @@ SEND = "ratskeller.send"  # call it with a text to send it at once, if that can 
 def why_plain_sockets() -> str | None:
     """Why uvicorn's own protocol speaks over sockets; None if ours does."""
     return why_plain("uvicorn", *UVICORN) or why_plain("websockets", *WEBSOCKETS)
+
+
+def why_plain_supervisor() -> str | None:
+    """Why our own supervisor watches over several processes; None if uvicorn's does."""
+    return why_plain("uvicorn", *UVICORN)
 
 
 def socket_protocol() -> str:

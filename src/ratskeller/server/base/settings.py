@@ -30,7 +30,7 @@ class Limits:
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
-    # One address may stand for a household or a school of some 40 people (web/addresses.py).
+    # One address may stand for a household or a school of some 40 people (tables/addresses.py).
     sockets_per_address: int = 200  # open at once
     new_sockets_per_minute: int = 300  # from one address
     address_messages_per_second: float = 200.0  # over all sockets of one address
@@ -68,7 +68,7 @@ class Settings:
 
 def default_database() -> str:
     """The embedded database: a file in the user's data folder. Earlier versions did not heed `XDG_DATA_HOME`: a file
-    that they made is used, and told of, as long as there is none in the folder that the variable names."""
+    that they made is used, with a warning, as long as there is none in the folder that the variable names."""
     old = Path.home() / ".local" / "share" / DATABASE
     named = Path(os.environ.get("XDG_DATA_HOME") or "")
     if not named.is_absolute():  # such a folder is to be ignored
@@ -81,7 +81,7 @@ def default_database() -> str:
 
 
 def checked_origin(text: str) -> str:
-    """An address as browsers tell it: https://example.org, without a path."""
+    """An address as browsers send it: https://example.org, without a path."""
     try:
         parts = urlsplit(text)
         is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")

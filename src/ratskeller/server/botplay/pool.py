@@ -1,4 +1,4 @@
-"""Bots and hints think in processes of their own, so that nobody's request waits for them."""
+"""A pool of bot workers: processes for bots and hints, so that nobody's request waits for them."""
 
 import asyncio
 from collections import deque
@@ -13,7 +13,7 @@ from ratskeller.server.botplay.worker import BotFailed, BotRequest, BotWorker, P
 
 __all__ = ["BotFailed", "BotPool", "BotRequest"]
 
-HINTS_WAITING = 8  # for each process; whoever asks beyond that has to come again
+HINTS_WAITING = 8  # for each process; further requests are refused
 
 log = structlog.get_logger()
 
@@ -21,31 +21,31 @@ Queue = deque[asyncio.Future[BotWorker]]
 
 
 class BotPool:
-    """So many processes, each with one ask at a time. Bots and hints that wait come by turns."""
+    """So many processes, each with one request at a time. Bots and hints that wait come by turns."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.waiting = 0  # asks that wait or are thought about
+        self.waiting = 0  # requests that wait or are worked on
         self._free: list[BotWorker] = []
         self._queues: dict[Purpose, Queue] = {"choose": deque(), "hint": deque()}  # those whose turn it is first
         self._busy: dict[asyncio.Task[Any], BotWorker] = {}
-        self._threads = ThreadPoolExecutor(workers, "thinker")  # they only wait for processes
+        self._threads = ThreadPoolExecutor(workers, "worker")  # they only wait for processes
         self._closed = False
 
     def start(self) -> None:
         """Start the processes; they get ready by themselves."""
         self._free = [BotWorker() for _ in range(self.workers)]
 
-    async def choose(self, ask: BotRequest) -> int:
-        """The number of the move that the ask's level chooses."""
-        move: int = await self._answer("choose", ask)
+    async def choose(self, request: BotRequest) -> int:
+        """The number of the move that a level chooses."""
+        move: int = await self._answer("choose", request)
         return move
 
-    async def hint(self, ask: BotRequest) -> dict[str, Any]:
+    async def hint(self, request: BotRequest) -> dict[str, Any]:
         """The best few whole turns, with every seat's chance to win and expected points."""
         if len(self._queues["hint"]) >= HINTS_WAITING * self.workers:
             raise Refused("busy", "too many people wait for a hint")
-        found: dict[str, Any] = await self._answer("hint", ask)
+        found: dict[str, Any] = await self._answer("hint", request)
         return found
 
     async def close(self) -> None:
@@ -54,49 +54,49 @@ class BotPool:
         for place in [*self._queues["choose"], *self._queues["hint"]]:
             if not place.done():
                 place.set_exception(closing())
-        for thinker in [*self._free, *self._busy.values()]:
-            thinker.end()
+        for worker in [*self._free, *self._busy.values()]:
+            worker.end()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        for thinker in self._free:
-            await asyncio.to_thread(thinker.bury)
+        for worker in self._free:
+            await asyncio.to_thread(worker.bury)
         self._free.clear()
         self._threads.shutdown()
 
-    async def _answer(self, purpose: Purpose, ask: BotRequest) -> Any:
+    async def _answer(self, purpose: Purpose, request: BotRequest) -> Any:
         self.waiting += 1
         try:
             with THINKING.time():
                 try:
-                    return await self._think(purpose, ask)
+                    return await self._work_on(purpose, request)
                 except WorkerLost:
-                    return await self._think(purpose, ask)
+                    return await self._work_on(purpose, request)
         except WorkerLost:
-            raise Refused("busy", "the thinking broke off twice") from None
+            raise Refused("busy", "the bot worker was lost twice") from None
         finally:
             self.waiting -= 1
 
-    async def _think(self, purpose: Purpose, ask: BotRequest) -> Any:
-        thinker = await self._take(purpose)
-        task = asyncio.create_task(self._use(thinker, purpose, ask))
-        self._busy[task] = thinker
-        # A process thinks on when nobody wants its answer any more, and is free for others only then.
+    async def _work_on(self, purpose: Purpose, request: BotRequest) -> Any:
+        worker = await self._take(purpose)
+        task = asyncio.create_task(self._use(worker, purpose, request))
+        self._busy[task] = worker
+        # A worker goes on when nobody waits for its answer any more, and is free for others only then.
         return await asyncio.shield(task)
 
-    async def _use(self, thinker: BotWorker, purpose: Purpose, ask: BotRequest) -> Any:
+    async def _use(self, worker: BotWorker, purpose: Purpose, request: BotRequest) -> Any:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
         try:
-            answer = await loop.run_in_executor(self._threads, thinker.think, purpose, ask)
+            answer = await loop.run_in_executor(self._threads, worker.answer, purpose, request)
         except WorkerLost:
-            await loop.run_in_executor(self._threads, thinker.bury)
+            await loop.run_in_executor(self._threads, worker.bury)
             if not self._closed:
-                log.warning("a process that thinks was lost", process=thinker.pid, how=thinker.how_ended)
+                log.warning("a bot worker was lost", process=worker.pid, how=worker.how_ended)
                 self._give_back(BotWorker())
             raise
         except BotFailed:
-            self._give_back(thinker)
+            self._give_back(worker)
             raise
         else:
-            self._give_back(thinker)
+            self._give_back(worker)
             return answer
         finally:
             assert task is not None
@@ -117,18 +117,18 @@ class BotPool:
                 self._give_back(place.result())
             raise
 
-    def _give_back(self, thinker: BotWorker) -> None:
+    def _give_back(self, worker: BotWorker) -> None:
         """Hand a process to whoever waits: to the other purpose than last time, if anybody waits there."""
         for purpose, queue in list(self._queues.items()):
             while queue:
                 place = queue.popleft()
                 if not place.done():
                     self._queues[purpose] = self._queues.pop(purpose)  # to the end: the others are first next time
-                    place.set_result(thinker)
+                    place.set_result(worker)
                     return
-        self._free.append(thinker)
+        self._free.append(worker)
 
 
 def closing() -> Refused:
-    """What is said to whoever asks when it is too late."""
+    """The refusal while the server stops."""
     return Refused("busy", "the server stops")

@@ -1,4 +1,4 @@
-"""A decision as a thinker is asked about it: what its seat may know, and nothing else."""
+"""A decision at a table as a request to a bot worker: what its seat may know, and nothing else."""
 
 import hashlib
 from dataclasses import replace
@@ -7,8 +7,8 @@ from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.tables.state import TableState
 
 
-def ask_of(table: TableState) -> BotRequest:
-    """The decision that a table waits for, for a bot: what it draws on is as secret as all luck."""
+def bot_request(table: TableState) -> BotRequest:
+    """The decision that a table waits for, for a bot. Its seed comes from the table's luck, and is as secret."""
     assert table.play is not None
     play = table.play
     return BotRequest(
@@ -22,11 +22,11 @@ def ask_of(table: TableState) -> BotRequest:
     )
 
 
-def ask_for_hint(table: TableState) -> BotRequest:
-    """The same for a person, who is told of it: nothing in it comes from what is secret, its luck neither."""
-    return replace(ask_of(table), seed=seed_of(f"{table.facts.id} hint {table.changed}".encode()))
+def hint_request(table: TableState) -> BotRequest:
+    """The same for a hint, which a person reads: nothing in it comes from a secret, the seed neither."""
+    return replace(bot_request(table), seed=seed_of(f"{table.facts.id} hint {table.changed}".encode()))
 
 
-def seed_of(words: bytes) -> int:
-    """A seed for somebody who thinks, the same whenever the words are the same."""
-    return int.from_bytes(hashlib.sha256(words).digest()[:7])
+def seed_of(text: bytes) -> int:
+    """A seed for a bot; the same text gives the same seed."""
+    return int.from_bytes(hashlib.sha256(text).digest()[:7])

@@ -1,11 +1,9 @@
-"""What a server does of its own accord: bots move, clocks run out, news come from other processes."""
+"""What a process does without a request: bots move, clocks run out, news of other processes arrive."""
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -13,50 +11,50 @@ from ratskeller.client.errors import Refused, Stale
 from ratskeller.engine.compiled import AT_A_TABLE, run_once
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
-from ratskeller.server.base.metrics import UNEXPECTED
-from ratskeller.server.botplay.pool import BotFailed
-from ratskeller.server.botplay.request import ask_of
+from ratskeller.server.botplay.pool import BotFailed, BotPool
+from ratskeller.server.botplay.request import bot_request
 from ratskeller.server.people.sessions import PRESENCE
 from ratskeller.server.people.store import announce_present
 from ratskeller.server.store import tables as store
+from ratskeller.server.store.background import keep_running
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.lobby import waiting_hosts
+from ratskeller.server.store.refusals import STORAGE_CODES
 from ratskeller.server.tables.phrases import phrase_catalogue
+from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from ratskeller.server.tables.service import Tables
-
-STORAGE = ("busy", "not-saved")  # why nothing can be done while the database is away, which is told once
-SWEEP = 1.0  # seconds between two looks for clocks that ran out and for bots that nobody thinks for
+SWEEP = 1.0  # seconds between two searches for clocks that ran out and for bots that nobody has move
 
 log = structlog.get_logger()
 
 
 class Scheduler:
-    """The tasks of one process."""
+    """The tasks of one process. Until it is started, no bot moves."""
 
-    def __init__(self, tables: "Tables") -> None:
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.pool = pool
+        self._bot_tasks: dict[str, asyncio.Task[None]] = {}  # by table
         self._tasks: list[asyncio.Task[None]] = []
         self._is_on = False
+        tables.on_change.append(self.let_bot_move)
 
     async def start(self) -> None:
-        """Begin."""
+        """Load the rules, and start all tasks."""
         await asyncio.to_thread(load_rules)
         with contextlib.suppress(Refused):  # nothing is done before it could be written
             await self.tables.heartbeat.beat()
         self._is_on = True
         works = [self.tables.heartbeat.run, self.sweep]
         if not self.tables.database.is_sqlite:
-            works += [self.listen, self.tell_presence]
-        self._tasks = [asyncio.create_task(kept_going(work)) for work in works]
+            works += [self.listen, self.announce_presence]
+        self._tasks = [asyncio.create_task(keep_running(work)) for work in works]
 
     async def stop(self) -> None:
-        """End; what is being written is finished first."""
+        """End all tasks; what is being written is finished first."""
         self._is_on = False
-        tasks = [*self._tasks, *self._thinking.values()]
+        tasks = [*self._tasks, *self._bot_tasks.values()]
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -65,16 +63,16 @@ class Scheduler:
         if tasks:
             await self.tables.heartbeat.stop()
 
-    def look_at(self, table: TableState) -> None:
-        """Think for a table at which a bot is to decide."""
+    def let_bot_move(self, table: TableState) -> None:
+        """Have bots move at a table, if one is to decide there."""
         table_id = table.facts.id
-        if table_id not in self._thinking and bot_to_move(table) and self._is_on:
-            task = asyncio.create_task(self.think(table_id))
-            self._thinking[table_id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table_id, None))
+        if table_id not in self._bot_tasks and table.bot_to_move and self._is_on:
+            task = asyncio.create_task(self.move_bots(table_id))
+            self._bot_tasks[table_id] = task
+            task.add_done_callback(lambda _: self._bot_tasks.pop(table_id, None))
 
     async def listen(self) -> None:
-        """Hear what other processes do."""
+        """Receive the news of other processes."""
         from ratskeller.server.store.postgres_listen import listen  # only PostgreSQL needs its driver
 
         try:
@@ -83,8 +81,8 @@ class Scheduler:
             self.tables.database.condition.failed(problem)
             raise
 
-    async def tell_presence(self) -> None:
-        """Tell other processes which hosts of waiting tables are here: their lobbies list such tables first."""
+    async def announce_presence(self) -> None:
+        """Announce to other processes which hosts of waiting tables are here: lobbies list their tables first."""
         sessions = self.tables.sessions
         while True:
             hosts = sessions.here(await self.tables.look(waiting_hosts))
@@ -92,79 +90,60 @@ class Scheduler:
                 await self.tables.run(partial(announce_present, process=sessions.process, person_ids=hosts))
             await asyncio.sleep(PRESENCE)
 
-    async def think(self, table_id: str) -> None:
-        """Let bots move as long as it is their turn."""
+    async def move_bots(self, table_id: str) -> None:
+        """Have bots move as long as it is their turn."""
         while True:
             try:
-                table = await self.tables.current(table_id)
-                if not bot_to_move(table):
+                table = await self.tables.cache.current(table_id)
+                if not table.bot_to_move:
                     return
                 await self.tables.move_of_bot(table_id, table.changed, await self.choose(table))
             except Stale:
                 continue
             except Refused as problem:
                 # The sweep comes back to it.
-                if problem.code not in STORAGE:
+                if problem.code not in STORAGE_CODES:
                     log.warning("a bot could not move", why=problem.code)
                 return
 
     async def choose(self, table: TableState) -> int:
-        """What the bot that is to decide does. One that breaks down does something legal: people wait for it."""
-        ask = ask_of(table)
+        """The move of the bot that is to decide; the first legal one if it fails, because people wait for it."""
+        request = bot_request(table)
         try:
-            return await self.tables.thinkers.choose(ask)
+            return await self.pool.choose(request)
         except BotFailed as problem:
-            log.error("a bot has failed", game=ask.game, level=ask.level, why=str(problem))
-            return ask.legal[0]
+            log.error("a bot has failed", game=request.game, level=request.level, why=str(problem))
+            return request.legal[0]
 
     async def sweep(self) -> None:
-        """See to tables at which something should have happened."""
-        # Whoever has an SQLite file is the only process there: no bot at its tables is thought for by another.
+        """Find tables at which something should have happened."""
+        # Whoever has an SQLite file is the only process there: no other one lets its bots move.
         lead = store.LEASE if self.tables.database.is_sqlite else 0.0
         while True:
             now = time.time()
             for table_id in await self.tables.look(partial(store.tables_due, now=now + lead)):
-                await self.see_to(table_id, now)
+                await self.handle_due(table_id, now)
             lead = 0.0
             await asyncio.sleep(SWEEP)
 
-    async def see_to(self, table_id: str, now: float) -> None:
-        """Let the clock of a table run out, or think for a bot whose process has gone."""
+    async def handle_due(self, table_id: str, now: float) -> None:
+        """Let the clock of a table run out, or have a bot move whose process has gone."""
         try:
             await self.tables.time_out(table_id, now)
-            table = await self.tables.current(table_id)
-            again = now + store.LEASE if bot_to_move(table) else table.due()
+            table = await self.tables.cache.current(table_id)
+            again = now + store.LEASE if table.bot_to_move else table.due()
             await self.tables.run(partial(store.update_table, table_id=table_id, due=again))
-            self.look_at(table)
+            self.let_bot_move(table)
         except Refused as problem:
-            if problem.code in STORAGE:
+            if problem.code in STORAGE_CODES:
                 raise
-            log.warning("a table can't be seen to", table=table_id, why=problem.message)
+            log.warning("a table that is due can't go on", table=table_id, why=problem.message)
 
 
 def load_rules() -> None:
-    """Have the compiled rules at hand: to load them takes a second, which nobody at a table shall wait for."""
+    """Load the compiled rules, which takes a second, before somebody at a table has to wait for it."""
     for name in GAMES:
         for entry in AT_A_TABLE:
             run_once(load_game(name), entry)
     phrase_catalogue()
     hand_back_code()
-
-
-def bot_to_move(table: TableState) -> bool:
-    """A bot is to decide, its own or one that stands in for somebody."""
-    return table.actor is not None and table.bot_at(table.actor) is not None
-
-
-async def kept_going(work: Callable[[], Awaitable[None]]) -> None:
-    """Work that goes on whatever goes wrong."""
-    while True:
-        try:
-            await work()
-        except (Refused, DatabaseError) as problem:
-            if isinstance(problem, Refused) and problem.code not in STORAGE:
-                log.warning("waiting", why=problem.message)
-        except Exception:
-            UNEXPECTED.inc()
-            log.exception("work of the server failed")
-        await asyncio.sleep(SWEEP)

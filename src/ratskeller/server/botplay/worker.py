@@ -1,4 +1,4 @@
-"""One process that thinks: for a bot, or for somebody who asked for a hint. It knows what a seat may know, no more."""
+"""A process that chooses moves for bots and finds hints. It knows what a seat may know, no more."""
 
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -30,12 +30,12 @@ class WorkerLost(RatskellerError):
 
 
 class BotFailed(RatskellerError):
-    """Thinking ended in an error: a fault of the bot's, or of what it was asked."""
+    """The bot raised an error."""
 
 
 @dataclass(frozen=True)
 class BotRequest:
-    """A decision as its seat sees it, and who thinks about it."""
+    """A decision as its seat sees it, and the level that takes it."""
 
     game: str
     profile: Profile[Any]
@@ -47,7 +47,7 @@ class BotRequest:
 
 
 class BotWorker:
-    """A process and the line to it. One ask at a time."""
+    """A process and the line to it. One request at a time."""
 
     def __init__(self) -> None:
         self._process, self._line = start_child(work)
@@ -58,10 +58,10 @@ class BotWorker:
         assert self._process.pid is not None
         return self._process.pid
 
-    def think(self, purpose: Purpose, ask: BotRequest) -> Any:
-        """The answer to an ask; waits for it."""
+    def answer(self, purpose: Purpose, request: BotRequest) -> Any:
+        """The answer to a request; waits for it."""
         try:
-            self._line.send((purpose, ask))
+            self._line.send((purpose, request))
             answer = self._line.recv()
         except (EOFError, OSError):
             raise WorkerLost(f"process {self.pid} ended before it had an answer") from None
@@ -75,7 +75,7 @@ class BotWorker:
         return how_ended(self._process)
 
     def end(self) -> None:
-        """End the process, even in the middle of a thought."""
+        """End the process, whatever it is doing."""
         self._process.terminate()
 
     def bury(self) -> None:
@@ -85,7 +85,7 @@ class BotWorker:
 
 
 def work(line: Connection) -> None:
-    """Answer the asks that come down the line, until it is closed; get ready for them while none comes."""
+    """Answer the requests that come down the line, until it is closed; get ready for them while none comes."""
     settle_child(NICENESS)
     cold = list(GAMES)
     while True:
@@ -93,8 +93,8 @@ def work(line: Connection) -> None:
             warm_up(cold.pop(0))
             continue
         try:
-            purpose, ask = line.recv()
-            line.send(answer_to(purpose, ask))
+            purpose, request = line.recv()
+            line.send(answer_to(purpose, request))
         except (EOFError, BrokenPipeError):
             return
 
@@ -106,22 +106,22 @@ def warm_up(name: str) -> None:
     hand_back_code()
 
 
-def answer_to(purpose: Purpose, ask: BotRequest) -> Any:
-    """A move's number, or a hint; where thinking fails, what went wrong."""
+def answer_to(purpose: Purpose, request: BotRequest) -> Any:
+    """A move's number, or a hint; where the bot fails, what went wrong."""
     try:
-        return choice_of(ask) if purpose == "choose" else hint_for(ask)
+        return choice_of(request) if purpose == "choose" else hint_for(request)
     except Exception as error:
-        return BotFailed(f"{ask.level or purpose} at {ask.game}: {type(error).__name__}: {error}")
+        return BotFailed(f"{request.level or purpose} at {request.game}: {type(error).__name__}: {error}")
 
 
-def choice_of(ask: BotRequest) -> int:
+def choice_of(request: BotRequest) -> int:
     """The move that a level chooses."""
-    return int(make_bot(ask.level, clock=True, threads=THREADS).choose(seen_of(ask), ask.seed))
+    return int(make_bot(request.level, clock=True, threads=THREADS).choose(seen_of(request), request.seed))
 
 
-def hint_for(ask: BotRequest) -> dict[str, Any]:
+def hint_for(request: BotRequest) -> dict[str, Any]:
     """The best few turns in plain types, moves as text."""
-    found, game = hint(seen_of(ask), seed=ask.seed), load_game(ask.game)
+    found, game = hint(seen_of(request), seed=request.seed), load_game(request.game)
     return {
         "turns": [
             {
@@ -137,11 +137,11 @@ def hint_for(ask: BotRequest) -> dict[str, Any]:
     }
 
 
-def seen_of(ask: BotRequest) -> Seen:
+def seen_of(request: BotRequest) -> Seen:
     """The decision as bots take it."""
-    game = load_game(ask.game)
-    views = np.frombuffer(ask.view, game.position).copy()
-    return Seen(game, boxes_of(game, ask.profile), views, ask.seat, ask.legal)
+    game = load_game(request.game)
+    views = np.frombuffer(request.view, game.position).copy()
+    return Seen(game, boxes_of(game, request.profile), views, request.seat, request.legal)
 
 
 _packed: dict[tuple[str, str], Any] = {}

@@ -1,10 +1,12 @@
 """A score pad for up to five people: what a person can read off the table at the end, added up and explained."""
 
-from typing import NoReturn
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pydantic import BaseModel
 
 from ratskeller.client.errors import Refused
+from ratskeller.core.final_table import ImpossibleTable
 from ratskeller.core.game import ScorePad
 from ratskeller.core.plain_text import plain_text
 
@@ -56,16 +58,15 @@ def part(kind: str, points: int, **figures: int | str) -> Part:
     return Part(kind=kind, points=points, figures=figures)
 
 
-def refuse(field: str, rule: str, reason: str, message: str, **figures: int | str) -> NoReturn:
-    """Say which field can't be, and by which rule."""
-    told: dict[str, int | str] = {"field": field, **figures}
-    raise Refused("malformed", f"{field}: {message}", rule=rule, reason=reason, figures=told)
-
-
-def at_most(field: str, count: int, most: int, rule: str) -> None:
-    """Refuse more than there can be."""
-    if count > most:
-        refuse(field, rule, "too-much", f"{count} are more than the {most} that there can be", count=count, most=most)
+@contextmanager
+def refused() -> Iterator[None]:
+    """Turn the game's complaint about a table into an answer."""
+    try:
+        yield
+    except ImpossibleTable as problem:
+        raise Refused(
+            "malformed", str(problem), rule=problem.rule, reason=problem.reason, figures=problem.figures
+        ) from None
 
 
 def sheet_of(game: str, names: list[str], pad: ScorePad, lines: list[list[Line]], verdict: Verdict) -> Sheet:

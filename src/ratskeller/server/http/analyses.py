@@ -8,13 +8,13 @@ from pydantic import BaseModel, Field
 
 from ratskeller.server.analysis.store import Standing, State
 from ratskeller.server.context import AppContext
-from ratskeller.server.http.parts import Paced, Signed, TheHouse
+from ratskeller.server.http.parts import Context, Paced, Signed
 from ratskeller.server.http.records import Id
 from ratskeller.server.people.service import Person
 from ratskeller.server.records.finished import RECORD, TABLE, Finished, finished_game
 from ratskeller.server.tables.options import game_of
 from ratskeller.server.tables.phrases import said_move
-from ratskeller.study.analysis.told import SIZES
+from ratskeller.study.analysis.model import SIZES
 
 router = APIRouter(tags=["records"])
 
@@ -36,33 +36,33 @@ class AnalysisShown(BaseModel):
 
 
 @router.get("/api/tables/{table_id}/analysis", summary="A finished game explained", dependencies=[Paced])
-async def table_analysis(table_id: Id, context: TheHouse) -> AnalysisShown:
+async def table_analysis(table_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(TABLE + table_id, context)
 
 
 @router.post("/api/tables/{table_id}/analysis", summary="Have a finished game explained")
-async def analyse_table(table_id: Id, person: Signed, context: TheHouse) -> AnalysisShown:
+async def analyse_table(table_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
-    return await asked(TABLE + table_id, person, context)
+    return await requested(TABLE + table_id, person, context)
 
 
 @router.get("/api/records/{record_id}/analysis", summary="An uploaded game explained", dependencies=[Paced])
-async def record_analysis(record_id: Id, context: TheHouse) -> AnalysisShown:
+async def record_analysis(record_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(RECORD + record_id, context)
 
 
 @router.post("/api/records/{record_id}/analysis", summary="Have an uploaded game explained")
-async def analyse_record(record_id: Id, person: Signed, context: TheHouse) -> AnalysisShown:
+async def analyse_record(record_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
-    return await asked(RECORD + record_id, person, context)
+    return await requested(RECORD + record_id, person, context)
 
 
-async def asked(key: str, person: Person, context: AppContext) -> AnalysisShown:
+async def requested(key: str, person: Person, context: AppContext) -> AnalysisShown:
     """Have a game explained, if it is over."""
     game = await finished_game(key, context.tables)
-    return answer(await context.analyses.ask(key, person), game)
+    return answer(await context.analyses.request(key, person), game)
 
 
 async def shown(key: str, context: AppContext) -> AnalysisShown:
@@ -72,19 +72,19 @@ async def shown(key: str, context: AppContext) -> AnalysisShown:
 
 
 def answer(standing: Standing, game: Finished) -> AnalysisShown:
-    """How far it is, and the analysis with what the page needs to tell it in words."""
-    told = AnalysisShown(state=standing.state, place=standing.place, done=standing.done, total=standing.total)
+    """How far it is, and the analysis with what the page needs to show it in words."""
+    shown = AnalysisShown(state=standing.state, place=standing.place, done=standing.done, total=standing.total)
     if standing.state == "failed":
-        told.reason = standing.body
+        shown.reason = standing.body
     elif standing.state == "done":
-        told.analysis = msgspec.json.decode(standing.body)
-        told.sizes = dict(SIZES.items())
-        told.says = says_of(told.analysis, game)
-    return told
+        shown.analysis = msgspec.json.decode(standing.body)
+        shown.sizes = dict(SIZES.items())
+        shown.says = says_of(shown.analysis, game)
+    return shown
 
 
 def says_of(analysis: dict[str, Any], game: Finished) -> dict[str, Any]:
-    """Every move that is told in words."""
+    """Every move of an analysis as a phrase."""
     rules, mistakes = game_of(game.record.game), [turn for turn in analysis["turns"] if turn["size"] != "none"]
     named = {move for turn in mistakes for move in (*turn["moves"], *turn["best"])}
     named |= {move for point in analysis["turning_points"] for move in point["moves"]}

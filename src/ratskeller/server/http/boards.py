@@ -10,7 +10,7 @@ from ratskeller.client.errors import Refused
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
-from ratskeller.server.http.parts import Paced, TheHouse
+from ratskeller.server.http.parts import Context, Paced
 from ratskeller.server.http.records import Id
 from ratskeller.server.records.replay import profile_for
 from ratskeller.server.records.shelf import text_of
@@ -48,14 +48,14 @@ def game_board(
 
 
 @router.get("/api/tables/{table_id}/board", summary="The board of a table")
-async def table_board(table_id: Id, context: TheHouse) -> Board:
+async def table_board(table_id: Id, context: Context) -> Board:
     """With the options that were chosen."""
     profile = await context.tables.profile_of(table_id)
     return board_of(game_of(await context.tables.game_of(table_id)), profile)
 
 
 @router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")
-async def record_board(record_id: Id, context: TheHouse) -> Board:
+async def record_board(record_id: Id, context: Context) -> Board:
     """With the options that it was played with."""
     record = parse_record(await text_of(record_id, context.database))
     return board_of(game_of(record.game), profile_for(record))

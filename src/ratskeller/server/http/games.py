@@ -58,11 +58,11 @@ class AllGames(BaseModel):
 @router.get("", summary="Games, profiles, options and bots")
 def all_games() -> AllGames:
     """Everything that can be chosen for a table."""
-    return told()
+    return facts_of_all()
 
 
 @cache
-def told() -> AllGames:
+def facts_of_all() -> AllGames:
     """The same for everybody, so it is put together once."""
     bots = [BotFacts(name=level.name, seconds=level.seconds) for level in LEVELS.values()]
     return AllGames(games=[facts_of(load_game(name)) for name in GAMES], bots=bots)

@@ -4,9 +4,10 @@ from fastapi import APIRouter, Response
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.analysis.store import unfinished
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.base.metrics import THOUGHTS, Kept, figures
 from ratskeller.server.http.page import has_page
-from ratskeller.server.http.parts import Json, TheHouse
+from ratskeller.server.http.parts import Context
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.revision import is_up_to_date
 from ratskeller.server.store.tables import tables_by_state
@@ -21,7 +22,7 @@ async def alive() -> Json:
 
 
 @router.get("/readyz")
-async def ready(context: TheHouse) -> Json:
+async def ready(context: Context) -> Json:
     """The database answers, has the tables of this version, and takes what is written. Programs need no page: whether
     it is there is told."""
     try:
@@ -34,9 +35,9 @@ async def ready(context: TheHouse) -> Json:
 
 
 @router.get("/metrics")
-async def metrics(context: TheHouse) -> Response:
+async def metrics(context: Context) -> Response:
     """All figures, for Prometheus."""
-    THOUGHTS.set(context.thinkers.waiting)
+    THOUGHTS.set(context.bot_pool.waiting)
     try:
         kept = await context.database.look(lambda connection: Kept(tables_by_state(connection), unfinished(connection)))
     except DatabaseError:

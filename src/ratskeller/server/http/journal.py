@@ -1,4 +1,4 @@
-"""One line in the log and one count for each request; and what nobody foresaw, kept from the person who asked."""
+"""One line in the log and one count for each request. Unexpected errors are logged, and their text is not sent."""
 
 import secrets
 import time
@@ -8,11 +8,11 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import LATENCY, REQUESTS, UNEXPECTED
-from ratskeller.server.http.parts import Json
 
-QUIET = {"/healthz", "/readyz", "/metrics"}  # asked by machines all the time
+QUIET = {"/healthz", "/readyz", "/metrics"}  # requested by machines all the time
 INTERNAL_ERROR = 1011  # why a socket is closed
 SWITCHING_PROTOCOLS = 101
 log = get_logger("web")
@@ -27,13 +27,13 @@ def route_of(scope: Scope) -> str:
 
 
 class Journal:
-    """Writes down what was asked and how it was answered: never paths with ids, queries, cookies or bodies."""
+    """Logs requests and their status: never paths with ids, queries, cookies or bodies."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what was asked, watch the answer, and give one where the routes failed."""
+        """Pass a request on, watch the answer, and send one where the routes failed."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -61,8 +61,8 @@ class Journal:
                 if is_open:
                     await watch({"type": "websocket.close", "code": INTERNAL_ERROR})
                 elif not status:
-                    told = {"code": "busy", "message": f"something went wrong here; it is noted as {request_id}"}
-                    await Json(told, 500)(scope, receive, watch)
+                    body = {"code": "busy", "message": f"something went wrong here; it is noted as {request_id}"}
+                    await Json(body, 500)(scope, receive, watch)
             if scope["type"] == "http":
                 self.note(scope, status, time.perf_counter() - began)
 

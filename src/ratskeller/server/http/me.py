@@ -5,7 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.server.http.parts import Signed, TheHouse, Whoever, the_house
+from ratskeller.server.context import context_of
+from ratskeller.server.http.parts import Anybody, Context, Signed
 from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Person
 from ratskeller.server.tables.addresses import address_of
 
@@ -42,7 +43,7 @@ class Device(BaseModel):
 
 async def sign(request: Request, response: Response, person: Person) -> Me:
     """Give the browser a fresh cookie."""
-    context = the_house(request)
+    context = context_of(request)
     response.set_cookie(
         COOKIE,
         await context.people.cookie_of(person),
@@ -61,7 +62,7 @@ async def who_am_i(request: Request, response: Response, person: Signed) -> Me:
 
 
 @router.post("", summary="Take a name")
-async def take_name(request: Request, response: Response, named: Named, context: TheHouse, known: Whoever) -> Me:
+async def take_name(request: Request, response: Response, named: Named, context: Context, known: Anybody) -> Me:
     """Become somebody, or take another name."""
     if known is not None:
         context.pace.take(known.id)
@@ -73,20 +74,20 @@ async def take_name(request: Request, response: Response, named: Named, context:
 
 
 @router.post("/link", summary="Make a link for another device")
-async def make_link(person: Signed, context: TheHouse) -> Link:
+async def make_link(person: Signed, context: Context) -> Link:
     """A token that is good once; an earlier one is good no more."""
     return Link(token=await context.people.make_link(person), seconds=LINK_SECONDS)
 
 
 @router.post("/device", summary="Make this device mine")
-async def use_link(request: Request, response: Response, device: Device, context: TheHouse) -> Me:
+async def use_link(request: Request, response: Response, device: Device, context: Context) -> Me:
     """Become the person who made the link."""
     context.addresses.newcomers.take(address_of(request.scope))
     return await sign(request, response, await context.people.use_link(device.token))
 
 
 @router.post("/forget", summary="Sign all my other devices out")
-async def forget_devices(request: Request, response: Response, person: Signed, context: TheHouse) -> Me:
+async def forget_devices(request: Request, response: Response, person: Signed, context: Context) -> Me:
     """All cookies and links given so far are good no more; this device gets a new cookie. Their sockets are
     closed, those of this device among them: it opens another with the new cookie."""
     here = await context.people.forget_devices(person)

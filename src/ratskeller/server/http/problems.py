@@ -10,9 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ratskeller.client.errors import Code, Refused
-from ratskeller.server.http.parts import Json, refusal
+from ratskeller.server.base.json_response import Json, refusal
 from ratskeller.server.store.database import Unreachable, Unwritable
-from ratskeller.server.tables.cache import refused_by_database
+from ratskeller.server.store.refusals import refused_by_database
 
 CODES: dict[int, Code] = {404: "not-found", 405: "not-found", 413: "too-big", 503: "busy"}
 WORDS = {404: "there is nothing here", 405: "this can't be done here", 400: "the body can't be read"}
@@ -30,7 +30,7 @@ class Problem(BaseModel):
     say: dict[str, Any] | None = None
 
 
-def tell_problems(app: FastAPI) -> None:
+def answer_problems(app: FastAPI) -> None:
     """Answer all that can go wrong in this form."""
     app.add_exception_handler(Refused, tell_refused)
     app.add_exception_handler(Unreachable, tell_database)
@@ -74,5 +74,5 @@ def tell_http(request: Request, problem: Exception) -> Json:
     """What the framework refuses by itself."""
     assert isinstance(problem, HTTPException)
     status = problem.status_code
-    told = {"code": CODES.get(status, "malformed"), "message": WORDS.get(status, problem.detail)}
-    return Json(told, 422 if status == 400 else status, headers=dict(problem.headers or {}))
+    body = {"code": CODES.get(status, "malformed"), "message": WORDS.get(status, problem.detail)}
+    return Json(body, 422 if status == 400 else status, headers=dict(problem.headers or {}))

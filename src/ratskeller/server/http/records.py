@@ -16,7 +16,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.server.context import AppContext
-from ratskeller.server.http.parts import Paced, Signed, TheHouse
+from ratskeller.server.http.parts import Context, Paced, Signed
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.records.replay import Replay, Replays
 from ratskeller.server.records.shelf import text_of, unknown
@@ -90,19 +90,19 @@ class Chart(BaseModel):
 @open_to_all.get(
     "/api/tables/{table_id}/record", summary="Download a finished game", response_class=Response, responses=AS_TEXT
 )
-async def table_record(table_id: Id, context: TheHouse) -> Response:
+async def table_record(table_id: Id, context: Context) -> Response:
     """The record as text, with the seed of its luck."""
     return download(await context.tables.record_text(table_id), table_id)
 
 
 @open_to_all.get("/api/tables/{table_id}/replay", summary="A finished game, decision by decision")
-async def table_replay(table_id: Id, context: TheHouse, replays: TheReplays) -> Response:
+async def table_replay(table_id: Id, context: Context, replays: TheReplays) -> Response:
     """Who played, each decision with its events, the result, and whether the luck was fair."""
     return in_json((await replay_of_table(table_id, context, replays)).story)
 
 
 @open_to_all.get("/api/tables/{table_id}/replay/{decisions}", summary="A finished game after so many decisions")
-async def table_state(table_id: Id, decisions: Decisions, context: TheHouse, replays: TheReplays) -> Response:
+async def table_state(table_id: Id, decisions: Decisions, context: Context, replays: TheReplays) -> Response:
     """Everything that lay on the table then."""
     replay = await replay_of_table(table_id, context, replays)
     return in_json(await replays.state(key_of_table(table_id), replay, decisions))
@@ -127,7 +127,7 @@ def key_of_table(table_id: str) -> str:
 
 
 @router.post("/api/records", summary="Upload a record to look at", status_code=201)
-async def upload(record: Upload, person: Signed, context: TheHouse, replays: TheReplays) -> Uploaded:
+async def upload(record: Upload, person: Signed, context: Context, replays: TheReplays) -> Uploaded:
     """The record is read, replayed and checked; whoever knows its id can look at it."""
     text = not_too_long(record.text, context.settings.limits.body_bytes)
     await checked(key_of_text(text), text, replays)
@@ -142,7 +142,7 @@ async def upload(record: Upload, person: Signed, context: TheHouse, replays: The
 
 
 @router.get("/api/me/records", summary="The records that I have uploaded")
-async def my_records(person: Signed, context: TheHouse) -> list[Kept]:
+async def my_records(person: Signed, context: Context) -> list[Kept]:
     """The newest first."""
     own = select(records).where(records.c.person_id == person.id).order_by(records.c.created.desc())
     async with context.database.snapshot() as connection:
@@ -151,13 +151,13 @@ async def my_records(person: Signed, context: TheHouse) -> list[Kept]:
 
 
 @open_to_all.get("/api/records/{record_id}", summary="An uploaded record", response_class=Response, responses=AS_TEXT)
-async def record_text(record_id: Id, context: TheHouse) -> Response:
+async def record_text(record_id: Id, context: Context) -> Response:
     """The record as text."""
     return download(await text_of(record_id, context.database), record_id)
 
 
 @router.delete("/api/records/{record_id}", summary="Delete a record that I have uploaded", status_code=204)
-async def delete_record(record_id: Id, person: Signed, context: TheHouse) -> None:
+async def delete_record(record_id: Id, person: Signed, context: Context) -> None:
     """Nobody can look at it any more."""
     async with context.database.transaction() as connection:
         wanted = select(records.c.person_id).where(records.c.id == record_id)
@@ -171,14 +171,14 @@ async def delete_record(record_id: Id, person: Signed, context: TheHouse) -> Non
 
 
 @open_to_all.get("/api/records/{record_id}/replay", summary="An uploaded game, decision by decision")
-async def record_replay(record_id: Id, context: TheHouse, replays: TheReplays) -> Response:
+async def record_replay(record_id: Id, context: Context, replays: TheReplays) -> Response:
     """Who played, each decision with its events, the result, and whether the luck was fair."""
     text = await text_of(record_id, context.database)
     return in_json((await checked(key_of_text(text), text, replays)).story)
 
 
 @open_to_all.get("/api/records/{record_id}/replay/{decisions}", summary="An uploaded game after so many decisions")
-async def record_state(record_id: Id, decisions: Decisions, context: TheHouse, replays: TheReplays) -> Response:
+async def record_state(record_id: Id, decisions: Decisions, context: Context, replays: TheReplays) -> Response:
     """Everything that lay on the table then."""
     text = await text_of(record_id, context.database)
     key = key_of_text(text)
@@ -226,7 +226,7 @@ def kept(row: Any) -> Kept:
 
 
 @router.get("/api/me/chart", summary="My challenge chart")
-async def my_chart(person: Signed, context: TheHouse) -> Chart:
+async def my_chart(person: Signed, context: Context) -> Chart:
     """Ten challenges by four levels, each with the table that ticked it first."""
     async with context.database.snapshot() as connection:
         return Chart.model_validate(await chart_of(connection, person.id))

@@ -1,18 +1,16 @@
-"""Who may ask from where, how much they may send, and what browsers are told to be careful about."""
+"""Which requests are let in, by origin, pace and size; and the security headers of all answers."""
 
 import asyncio
-from collections.abc import Mapping
-from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.characters import check_characters
+from ratskeller.server.base.json_response import refusal
+from ratskeller.server.base.origin import origin_is_ours
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.http.json_size import check_size_of_json
-from ratskeller.server.http.parts import refusal
 from ratskeller.server.tables.addresses import RequestPace, address_of
 
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}  # who watches over the server is answered whatever others do
@@ -41,32 +39,6 @@ HEADERS = {
 }
 
 
-def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Whether a page of ours asks: one under the server's own address, or under one of those in the settings.
-
-    The server's own address is a number, localhost or the host that it was told to listen on. Any other name has to be
-    in the settings, so that nobody can give the server a name of their own and ask from a page there."""
-    origin = headers.get("origin", "")
-    if origin in settings.origins:
-        return True
-    try:
-        asked = urlsplit(origin)
-        host = asked.hostname or ""
-    except ValueError:
-        return False
-    own_name = host in ("localhost", settings.host) or is_number(host)
-    return asked.scheme in ("http", "https") and own_name and asked.netloc == headers.get("host", "")
-
-
-def is_number(host: str) -> bool:
-    """Whether a host is an IP address."""
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
-
-
 class Guard:
     """Refuses what comes too fast or from other pages, is too big or no text, before the routes read it."""
 
@@ -91,7 +63,7 @@ class Guard:
                 raise Refused("not-yours", f"requests from {origin} are not taken: see the server's option --origin")
             receive = await self.whole_body(headers, receive)
         except Refused as refused:
-            # What is still to come of the body can't be told from a next request.
+            # What is still to come of the body can't be distinguished from a next request.
             answer = refusal(refused)
             answer.headers["connection"] = "close"
             await answer(scope, receive, send)
@@ -103,12 +75,12 @@ class Guard:
         if "content-length" not in headers and "transfer-encoding" not in headers:
             return receive
         most = self.settings.limits.body_bytes
-        told = headers.get("content-length", "0")
+        announced = headers.get("content-length", "0")
         body = bytearray()
         more = True
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                while more and int(told) <= most and len(body) <= most:
+                while more and int(announced) <= most and len(body) <= most:
                     message = await receive()
                     if message["type"] == "http.disconnect":
                         raise Refused("malformed", "the body of the request breaks off")
@@ -116,7 +88,7 @@ class Guard:
                     more = message.get("more_body", False)
         except TimeoutError:
             raise Refused("malformed", "the body of the request did not arrive in time") from None
-        if int(told) > most or len(body) > most:
+        if int(announced) > most or len(body) > most:
             raise Refused("too-big", f"the body of the request has more than {most} bytes")
         whole = bytes(body)
         check_characters(whole)

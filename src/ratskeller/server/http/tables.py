@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.server.http.parts import Paced, Signed, TheHouse, Whoever
+from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, cursor_of
 from ratskeller.server.tables.addresses import address_of
 from ratskeller.server.tables.options import Salt, TableOptions
@@ -80,8 +80,8 @@ class TableShown(BaseModel):
 async def lobby(
     request: Request,
     response: Response,
-    context: TheHouse,
-    person: Whoever,
+    context: Context,
+    person: Anybody,
     after: Annotated[str, Query(max_length=2 * LONGEST_CURSOR, description="go on after this place")] = "",
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="tables in one answer")] = PAGE,
 ) -> list[TableShown]:
@@ -97,49 +97,49 @@ async def lobby(
 
 
 @router.get("/mine", summary="My tables")
-async def my_tables(context: TheHouse, person: Signed) -> list[TableShown]:
+async def my_tables(context: Context, person: Signed) -> list[TableShown]:
     """All tables that I opened or sit at, those that are over too, newest first."""
     return [TableShown(**table) for table in await context.tables.own_tables(person.id)]
 
 
 @router.post("", summary="Open a table", status_code=201)
-async def open_table(request: Request, context: TheHouse, person: Signed, options: TableOptions) -> Opened:
+async def open_table(request: Request, context: Context, person: Signed, options: TableOptions) -> Opened:
     """Open a table. The server commits to its part of the luck now; everybody who sits down adds theirs."""
     opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options)
     return Opened(id=await opening)
 
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])
-async def table(context: TheHouse, person: Whoever, table_id: str) -> dict[str, Any]:
+async def table(context: Context, person: Anybody, table_id: str) -> dict[str, Any]:
     """What was settled when the table was opened, and how it stands, as far as I may know it."""
     return await context.tables.info(table_id, person.id if person else None)
 
 
 @router.post("/{table_id}/join", summary="Sit down")
-async def join(context: TheHouse, person: Signed, table_id: str, joining: Joining) -> Numbered:
+async def join(context: Context, person: Signed, table_id: str, joining: Joining) -> Numbered:
     """Sit down on open seats before the start. At a table for everybody, a guest takes one seat."""
     return Numbered(number=await context.tables.join(table_id, person, joining.seats, joining.salt, joining.name))
 
 
 @router.post("/{table_id}/leave", summary="Get up")
-async def leave(context: TheHouse, person: Signed, table_id: str) -> Numbered:
+async def leave(context: Context, person: Signed, table_id: str) -> Numbered:
     """Get up before the start. Without whoever opened it a table is closed."""
     return Numbered(number=await context.tables.leave(table_id, person))
 
 
 @router.post("/{table_id}/remove", summary="Remove somebody")
-async def remove(context: TheHouse, person: Signed, table_id: str, removing: Removing) -> Numbered:
+async def remove(context: Context, person: Signed, table_id: str, removing: Removing) -> Numbered:
     """Have somebody get up before the start, if I opened the table. They can't sit down at it again."""
     return Numbered(number=await context.tables.remove(table_id, person, removing.seat, removing.name))
 
 
 @router.post("/{table_id}/start", summary="Start the game")
-async def start(context: TheHouse, person: Signed, table_id: str, starting: Starting) -> Numbered:
+async def start(context: Context, person: Signed, table_id: str, starting: Starting) -> Numbered:
     """Start the game, if I opened the table and every seat is taken. My part of the luck comes last."""
     return Numbered(number=await context.tables.start(table_id, person, starting.salt))
 
 
 @router.post("/{table_id}/rematch", summary="Play again")
-async def rematch(context: TheHouse, person: Signed, table_id: str) -> Opened:
+async def rematch(context: Context, person: Signed, table_id: str) -> Opened:
     """Another table like this one. All who ask come to the same one."""
     return Opened(id=await context.tables.rematch(table_id, person))

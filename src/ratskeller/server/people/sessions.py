@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from ratskeller.server.people.service import Person
 
 REMEMBERED = 1000  # people who signed out lately: one of their sockets may just be opening
-PRESENCE = 20.0  # seconds between two times that processes tell each other which hosts they have
+PRESENCE = 20.0  # seconds between two announcements of which hosts a process has
 BELIEVED = 3 * PRESENCE
 
 
@@ -16,10 +16,10 @@ class Sessions:
     """The sockets of people in one process, and which hosts of tables other processes have."""
 
     def __init__(self) -> None:
-        self._sure_since: float | None = 0.0  # whoever signs out in another process is heard of; None: perhaps not
+        self._sure_since: float | None = 0.0  # since when all sign-outs in other processes arrive; None: they do not
         self._ends: defaultdict[str, dict[Callable[[], None], int]] = defaultdict(dict)  # by person: epoch of each
         self._signed_out: OrderedDict[str, int] = OrderedDict()  # the epoch since when
-        self._elsewhere: dict[str, float] = {}  # people in other processes, and until when we believe it
+        self._elsewhere: dict[str, float] = {}  # people in other processes, and until when that counts
         self.process = secrets.token_hex(8)  # by which others know this one
 
     def __contains__(self, person_id: object) -> bool:
@@ -29,8 +29,8 @@ class Sessions:
         """Those of some people who have a socket in this process."""
         return [person_id for person_id in people if person_id in self._ends]
 
-    def hear_present(self, process: str, person_ids: Iterable[str]) -> None:
-        """Another process has told who is there."""
+    def on_present(self, process: str, person_ids: Iterable[str]) -> None:
+        """A process has announced who is there."""
         if process == self.process:
             return
         now = time.monotonic()
@@ -50,16 +50,16 @@ class Sessions:
 
         return forget
 
-    def hear(self) -> None:
-        """From now on sign-outs in other processes are heard of; some may have been missed before."""
+    def connect(self) -> None:
+        """From now on sign-outs in other processes arrive; some may have been missed before."""
         self._sure_since = time.monotonic()
 
-    def lose(self) -> None:
-        """From now on they are not."""
+    def disconnect(self) -> None:
+        """From now on they do not."""
         self._sure_since = None
 
-    def heard_since(self, moment: float) -> bool:
-        """Whether every sign-out since then was heard of."""
+    def connected_since(self, moment: float) -> bool:
+        """Whether every sign-out since then has arrived."""
         return self._sure_since is not None and self._sure_since <= moment
 
     def sign_out(self, person_id: str, epoch: int) -> None:

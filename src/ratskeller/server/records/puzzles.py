@@ -26,7 +26,7 @@ def puzzle_of(game: str, puzzle_id: str) -> Puzzle:
 
 
 def facts_of(puzzle: Puzzle) -> dict[str, Any]:
-    """What a collection tells of a puzzle: nothing that gives its answer away."""
+    """What a collection shows of a puzzle: nothing that gives its answer away."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,

@@ -1,4 +1,4 @@
-"""Games that are looked at again, move by move: worked out in a thread, and kept in mind for a while."""
+"""Replays of games, move by move: worked out in a thread, and kept for a while."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,7 +23,7 @@ from ratskeller.engine.playthrough import Playthrough, replay
 from ratskeller.server.tables.options import game_of, profile_of
 from ratskeller.server.tables.phrases import said_move, spoken_event
 
-REPLAYS = 24  # that a process keeps in mind
+REPLAYS = 24  # in the cache of a process
 STATES = 2000
 MOST_MOVES = 3000  # far more than any game takes, few enough to keep
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Replay:
-    """A whole game, as little of it as can be kept in mind."""
+    """A whole game, in as little memory as possible."""
 
     game: Game
     box: Any
@@ -208,7 +208,7 @@ class Replays:
         self._turn = asyncio.Lock()
 
     def known(self, key: str) -> Replay | None:
-        """A game that is kept in mind."""
+        """A game that is in the cache."""
         return self._replays.get(key)
 
     async def work_out(self, key: str, text: str, profile: Profile[Any] | None = None) -> Replay:
@@ -230,7 +230,7 @@ class Replays:
 
 
 class Recent(Generic[T]):
-    """The things that were asked for last, by key."""
+    """The most recently used values, by key."""
 
     def __init__(self, size: int) -> None:
         self.size = size

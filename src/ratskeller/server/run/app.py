@@ -10,10 +10,12 @@ from starlette.types import Receive, Scope, Send
 
 from ratskeller.core.version import __version__
 from ratskeller.server.analysis.queue import AnalysisQueue
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import forget_dead_processes, forget_process
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.botplay.pool import BotPool
+from ratskeller.server.botplay.scheduler import Scheduler
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import (
     analyses,
@@ -30,15 +32,14 @@ from ratskeller.server.http import (
 )
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import MISSING, has_page, page_routes
-from ratskeller.server.http.parts import Json
-from ratskeller.server.http.problems import Problem, tell_problems
+from ratskeller.server.http.problems import Problem, answer_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
 from ratskeller.server.people.service import People
-from ratskeller.server.run.garbage import seldom_looked_for, swept_when_quiet
+from ratskeller.server.run.garbage import collect_when_idle, few_full_collections
 from ratskeller.server.socket import endpoint as sockets
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migration_process import ensure_up_to_date
-from ratskeller.server.store.tell_condition import tell_condition
+from ratskeller.server.store.report_condition import report_condition
 from ratskeller.server.tables.service import Tables
 
 ABOUT = """Tables where people and bots play First Rat and The Pied Piper. Whoever asks is known by a cookie, and what
@@ -47,8 +48,8 @@ log = get_logger("app")
 
 
 class Application(FastAPI):
-    """All routes, and a door of its own for sockets: thousands may be open, and each would keep every layer in mind
-    that has something to say to requests only."""
+    """All routes, and a door of its own for sockets: thousands may be open, and each would keep every layer of
+    middleware that is for requests only."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in."""
@@ -71,15 +72,15 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=lambda app: kept_open(app, settings),
+        lifespan=lambda app: lifespan_of(app, settings),
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     for part in (me, games, tables, records, analyses, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
-    tell_problems(app)
-    # The last one added is asked first.
+    answer_problems(app)
+    # The last one added comes first.
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Journal)
     app.add_middleware(CarefulHeaders, settings=settings)
@@ -87,28 +88,29 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def kept_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
-    """Open the house, and close it again when all requests are answered and all sockets closed."""
+async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Open everything, and close it again when all requests are answered and all sockets closed."""
     async with AsyncExitStack() as stack:
         forget_dead_processes()
         stack.callback(forget_process, os.getpid())
         database = Database(settings.database)
         stack.push_async_callback(database.close)
-        tell_condition(database.condition)
+        report_condition(database.condition)
         for step in await ensure_up_to_date(database):
             log.info("database changed", step=step)
-        thinkers = BotPool(settings.thinkers)
-        stack.push_async_callback(thinkers.close)
-        thinkers.start()
-        service = Tables(settings, database, thinkers)
-        stack.push_async_callback(service.stop_work)
-        explained = AnalysisQueue(service)
-        stack.push_async_callback(explained.stop)
-        app.state.context = AppContext(settings, database, People(database), thinkers, service, explained)
-        await service.start_work()
-        await explained.start()
-        stack.enter_context(seldom_looked_for())
-        sweeping = asyncio.create_task(swept_when_quiet())
+        bot_pool = BotPool(settings.thinkers)
+        stack.push_async_callback(bot_pool.close)
+        bot_pool.start()
+        service = Tables(settings, database)
+        scheduler = Scheduler(service, bot_pool)
+        stack.push_async_callback(scheduler.stop)
+        queue = AnalysisQueue(service)
+        stack.push_async_callback(queue.stop)
+        app.state.context = AppContext(settings, database, People(database), bot_pool, service, queue)
+        await scheduler.start()
+        await queue.start()
+        stack.enter_context(few_full_collections())
+        sweeping = asyncio.create_task(collect_when_idle())
         stack.callback(sweeping.cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

@@ -9,21 +9,21 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG = 500  # new things after which Python looks through these, which takes a millisecond
-OLDER = 10_000  # such looks after which it looks through those that stayed, too
-SELDOM = 1  # and such looks, each after millions of things, after which it looks through everything
-MANY = 40  # looks at new things, after which everything is looked through when there is time
+YOUNG = 500  # new objects after which the youngest generation is collected, which takes a millisecond
+MIDDLE = 10_000  # such collections after which the middle generation is collected, too
+OLD = 1  # and such collections, each after millions of objects, after which there is a full one
+MANY = 40  # collections of the youngest generation after which there is a full one when the process is idle
 PERIOD = 1.0  # seconds
 LITTLE = 0.1  # of a core
 
 
 @contextmanager
-def seldom_looked_for() -> Iterator[None]:
-    """Let full looks be seldom for a while, and leave out what is there already: it stays."""
+def few_full_collections() -> Iterator[None]:
+    """Make full collections rare for a while, and leave out the objects that are there already."""
     usual = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, SELDOM)
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
     try:
         yield
     finally:
@@ -31,11 +31,11 @@ def seldom_looked_for() -> Iterator[None]:
         gc.unfreeze()
 
 
-async def swept_when_quiet(period: float = PERIOD) -> None:
-    """Look through everything whenever a lot has come since the last time, and this process has little to do."""
+async def collect_when_idle(period: float = PERIOD) -> None:
+    """Do a full collection whenever there are many new objects and this process has little to do."""
     while True:
         used = time.process_time()
         await asyncio.sleep(period)
-        is_quiet = time.process_time() - used < LITTLE * period
-        if is_quiet and gc.get_count()[1] > MANY:
+        is_idle = time.process_time() - used < LITTLE * period
+        if is_idle and gc.get_count()[1] > MANY:
             gc.collect()

@@ -4,7 +4,6 @@ Imports are light up here: each of several processes begins with this file, and 
 signals before it loads the rest."""
 
 import asyncio
-import inspect
 import logging
 import os
 import signal
@@ -15,13 +14,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
 
 from ratskeller.core.errors import RatskellerError, UnsupportedSystem
-from ratskeller.server.base.protocols import HTTP, socket_protocol, why_plain_sockets
+from ratskeller.server.base.protocols import HTTP, socket_protocol, why_plain_sockets, why_plain_supervisor
 from ratskeller.server.base.settings import Settings
-from ratskeller.server.run.workers import heed_parent, warn_of_lost
+from ratskeller.server.run.workers import heed_parent
 
 try:
     import resource
@@ -31,9 +28,11 @@ except ModuleNotFoundError:
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from ratskeller.server.run.plain_supervisor import PlainSupervisor
+    from ratskeller.server.run.uvicorn_supervisor import UvicornSupervisor
+
 BACKLOG = 2048  # connections that wait to be taken
 OTHER_FILES = 200  # that a process has open beside sockets, connections that wait for an answer included
-SECONDS_TO_START = 60  # for a process among several, on a machine that has much to do
 SECONDS_TO_ANSWER = 15  # for a process whose parent asks whether it lives
 
 
@@ -71,7 +70,7 @@ def application(settings: Settings) -> "FastAPI":
 
 
 def config_of(settings: Settings, processes: int = 1) -> uvicorn.Config:
-    """How uvicorn runs it. Its own log of requests is off, because ours tells more and hides what is secret."""
+    """How uvicorn runs it. Its own log of requests is off, because ours says more and leaves secrets out."""
     return uvicorn.Config(
         partial(application, settings),
         factory=True,
@@ -79,7 +78,7 @@ def config_of(settings: Settings, processes: int = 1) -> uvicorn.Config:
         loop="uvloop",
         http=HTTP,
         ws=socket_protocol(),
-        ws_max_size=4 * settings.limits.message_bytes,  # up to here it is told what was wrong
+        ws_max_size=4 * settings.limits.message_bytes,  # up to here a client gets an error message
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -107,30 +106,8 @@ class Server(uvicorn.Server):
             self.on_ready()
 
 
-class Servers(Multiprocess):
-    """Several processes on one socket, of which one that dies is replaced. Says when all are ready."""
-
-    def __init__(self, config: uvicorn.Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
-        super().__init__(config, [listening])
-        self.on_ready = on_ready
-
-    def init_processes(self) -> None:
-        """Start all, and wait for them."""
-        super().init_processes()
-        if all(process.wait_until_ready(SECONDS_TO_START) for process in self.processes):
-            self.on_ready()
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace those that have died, and warn of them."""
-        before = list(self.processes)
-        super().keep_subprocess_alive()
-        warn_of_lost(before, self.processes)
-
-
 def run(settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT comes; then finish what is under way, and return."""
-    if processes > 1:
-        check_supervisor()
     asyncio.run(prepare(settings))
     allow_files(settings.limits.sockets + OTHER_FILES)
     if processes > 1:
@@ -139,14 +116,12 @@ def run(settings: Settings, listening: socket.socket, processes: int, on_ready: 
         # Uvicorn sends itself the signal again when all is closed; by then it has to mean nothing.
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: None)
-        Server(config_of(settings), on_ready).run([listening])
+        serve(settings, listening, on_ready)
 
 
-def check_supervisor() -> None:
-    """Make sure that uvicorn's supervisor of several processes is as `Servers` expects: it is not public."""
-    known = list(inspect.signature(Multiprocess).parameters) == ["config", "sockets"]
-    if not known or not all(hasattr(Multiprocess, name) for name in ("init_processes", "run")):
-        raise CantServe(f"several processes can't be run with uvicorn {uvicorn.__version__}: run one, or install 0.54")
+def serve(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve in this process until a signal comes."""
+    Server(config_of(settings), on_ready).run([listening])
 
 
 def allow_files(count: int) -> None:
@@ -158,7 +133,7 @@ def allow_files(count: int) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """Reach the database and bring it up to date, so that what is wrong is told before anything is started."""
+    """Reach the database and bring it up to date, so that problems show before anything is started."""
     from ratskeller.server.store.database import Database
     from ratskeller.server.store.migration_process import ensure_up_to_date
 
@@ -175,10 +150,26 @@ def run_several(settings: Settings, listening: socket.socket, processes: int, on
     from ratskeller.server.base.metrics import SHARED
 
     set_up_logs(settings.log_json)
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # tells which processes come and go
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)  # logs which processes come and go
     with tempfile.TemporaryDirectory(prefix="ratskeller-figures-") as folder:
         os.environ[SHARED] = folder
-        together = Servers(config_of(settings, processes), listening, on_ready)
-        together.run()
-    if any(process.exitcode == STARTUP_FAILURE for process in together.processes):
+        supervisor = supervisor_of(settings, listening, processes, on_ready)
+        supervisor.run()
+    if supervisor.failed:
         raise CantServe("a process could not start; the log says why")
+
+
+def supervisor_of(
+    settings: Settings, listening: socket.socket, processes: int, on_ready: Callable[[], None]
+) -> "UvicornSupervisor | PlainSupervisor":
+    """What starts and replaces processes: uvicorn's supervisor, or ours with a line in the log that says why."""
+    from ratskeller.server.base.logs import get_logger
+
+    if (reason := why_plain_supervisor()) is not None:
+        from ratskeller.server.run.plain_supervisor import PlainSupervisor
+
+        get_logger("app").warning("plain supervisor", reason=reason)
+        return PlainSupervisor(partial(serve, settings, listening), processes, on_ready)
+    from ratskeller.server.run.uvicorn_supervisor import UvicornSupervisor
+
+    return UvicornSupervisor(config_of(settings, processes), listening, on_ready)

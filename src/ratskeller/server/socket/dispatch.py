@@ -10,6 +10,7 @@ from ratskeller.client.protocol import Done, Failed, FromClient, Hinted, Message
 from ratskeller.server.base.characters import check_characters
 from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import UNEXPECTED
+from ratskeller.server.botplay.hint import hint_at
 
 if TYPE_CHECKING:
     from ratskeller.server.socket.session import Socket
@@ -68,7 +69,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     if isinstance(message, messages.Ping):
         return Pong(message.id)
     if isinstance(message, messages.Watch):
-        await tables.reached(message.table, message.after)  # refused, if there is no such table or entry
+        await tables.cache.reached(message.table, message.after)  # refused, if there is no such table or entry
         socket.words = socket.words or message.words
         socket.watch(message.table, message.after)
         return Done(message.id)
@@ -79,7 +80,8 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
         raise Refused("sign-in", "say who you are first: a name is enough")
     try:
         if isinstance(message, messages.Hint):
-            return Hinted(message.id, await tables.hint(message.table, socket.person_id, message.after))
+            pool = socket.context.bot_pool
+            return Hinted(message.id, await hint_at(tables, pool, message.table, socket.person_id, message.after))
         if isinstance(message, messages.Offers):
             number, offers = await tables.offers(message.table, socket.person_id, message.after)
             return messages.Offered(message.id, number, offers)
@@ -87,7 +89,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     except Stale:
         after = message.after if isinstance(message, Behind) else 0
         await socket.pay_for(message.table, after)
-        news = await tables.news(message.table, socket.person_id, after, words=socket.words)
+        news = await tables.cache.news(message.table, socket.person_id, after, words=socket.words)
         return messages.Stale(message.id, news.table, news.entries, news.state)
 
 

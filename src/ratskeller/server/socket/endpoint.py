@@ -11,15 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.base.json_response import refusal
 from ratskeller.server.base.metrics import SOCKETS
-from ratskeller.server.context import AppContext
-from ratskeller.server.http.parts import refusal, the_house, whoever
-from ratskeller.server.http.security import origin_is_ours
+from ratskeller.server.base.origin import origin_is_ours
+from ratskeller.server.context import AppContext, context_of, person_of
 from ratskeller.server.people.store import epoch_of
 from ratskeller.server.socket.session import Socket
 from ratskeller.server.store.database import DatabaseError
+from ratskeller.server.store.refusals import refused_by_database
 from ratskeller.server.tables.addresses import address_of
-from ratskeller.server.tables.cache import refused_by_database
 
 PATH = "/api/socket"
 
@@ -39,7 +39,7 @@ class Sockets:
         try:
             context.addresses.sockets.take(address_of(websocket.scope))
             # One that is thrown away: it would keep all headers as long as the socket is open.
-            person = await whoever(HTTPConnection(websocket.scope))
+            person = await person_of(HTTPConnection(websocket.scope))
 
             async def is_known() -> bool:
                 assert person is not None
@@ -82,7 +82,7 @@ class Sockets:
         """Refuse pages of others, and more sockets than there may be."""
         settings = socket.context.settings
         limits = settings.limits
-        # A browser always says where the page is from that asks; only programs don't.
+        # A browser always sends the origin of its page; only programs don't.
         if "origin" in headers and not origin_is_ours(headers, settings):
             raise Refused("not-yours", f"sockets for {headers['origin']} are not opened")
         if self._held[socket.holder] >= limits.sockets_per_person:
@@ -104,6 +104,6 @@ def sockets_of(app: FastAPI) -> Sockets:
 
 
 async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Moves and news, as docs/protocol.md tells."""
+    """Moves and news, as docs/protocol.md describes them."""
     websocket = WebSocket(scope, receive, send)
-    await sockets_of(websocket.app).host(websocket, the_house(websocket))
+    await sockets_of(websocket.app).host(websocket, context_of(websocket))

@@ -1,7 +1,7 @@
-"""One socket: what its client wishes is done, and it is told what is new.
+"""One socket: it carries out what its client asks for, and sends what is new.
 
-Nothing waits in line for a slow client. Of each table that it watches we know how far it was told, and whether there
-may be more; when it has taken one message, the next holds what is new by then, as far as it goes into one message."""
+Nothing queues up for a slow client. For each table that it watches we keep the last entry that was sent, and whether
+there may be more; when it has taken one message, the next holds what is new by then, as far as one message can."""
 
 import asyncio
 import time
@@ -23,13 +23,13 @@ from ratskeller.server.socket.waiting import Gate
 from ratskeller.server.tables.addresses import address_of
 
 TABLES = 40  # that one socket may watch
-PATIENCE = 60  # messages in a row that can't be read or come too fast, after which a socket is closed
-TRUST = 60.0  # seconds after which a cookie is looked at again
+MOST_OFFENCES = 60  # messages in a row that can't be read or come too fast, after which a socket is closed
+TRUST = 60.0  # seconds after which a cookie is checked again
 PAUSE = 1.0  # seconds until news that could not be had, or came too fast, are asked for again
 SIGNED_OUT = "you were signed out on this device"
 OFFENCES = ("malformed", "too-big", "too-fast")
-FEW = 10  # entries that anybody may be told again at any time; more are old news, which come at a pace
-AT_ONCE = 32_768  # bytes that are handed over before we look whether the client takes them
+FEW = 10  # entries that anybody may get again at any time; more are old news, which have a pace
+AT_ONCE = 32_768  # bytes that are sent before we wait for the client to take them
 
 ENCODER = msgspec.json.Encoder()
 log = get_logger("socket")
@@ -59,7 +59,7 @@ class Socket:
         "address",
         "context",
         "person",
-        "seen",
+        "watched",
         "words",
     )
 
@@ -70,12 +70,12 @@ class Socket:
         self.person = person
         self.address = address_of(websocket.scope)
         self.words = False  # the client wants sentences for events
-        self.seen: dict[str, int] = {}  # tables that the client watches, and the last entry that it was told
+        self.watched: dict[str, int] = {}  # tables that the client watches, and the last entry sent
         self._websocket = websocket
         self._send_at_once: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND, lambda _: False)
         self._is_known = is_known  # whether the cookie is still good
         self._trusted = time.monotonic()
-        self._news: dict[str, bool] = {}  # tables that may have some; True: they are told how it stands in any case
+        self._news: dict[str, bool] = {}  # tables that may have some; True: the state is sent in any case
         self._ends: dict[str, Callable[[], None]] = {}  # what ends the watching of a table
         self._answers: list[Message] = []  # a few at most: nothing is read before they are sent
         self._work = Gate()  # there is something to send
@@ -87,7 +87,7 @@ class Socket:
         self._has_read = False
         self._code: int | None = None  # why the socket is closed
         self._offences = 0  # in a row
-        self._untaken = 0  # bytes handed over since we looked whether the client takes them
+        self._untaken = 0  # bytes sent since we last waited for the client
 
     @property
     def person_id(self) -> str | None:
@@ -131,7 +131,7 @@ class Socket:
         self._is_over = True
         self._sent.set()
         self._work.set()
-        # A wish that is being fulfilled is never broken off.
+        # A command that is being carried out is never cancelled.
         if self._is_idle and self._reading is not None:
             self._reading.cancel()
 
@@ -146,19 +146,19 @@ class Socket:
         self._work.set()
 
     def watch(self, table: str, after: int) -> None:
-        """Tell the client of a table from now on, beginning after an entry."""
-        if table not in self.seen and len(self.seen) >= TABLES:
+        """Send the news of a table from now on, beginning after an entry."""
+        if table not in self.watched and len(self.watched) >= TABLES:
             raise Refused("too-many", f"a socket can watch {TABLES} tables")
-        self.seen[table] = after
+        self.watched[table] = after
         if table not in self._ends:
-            self._ends[table] = self.context.tables.watch(table, lambda: self._wake(table))
+            self._ends[table] = self.context.tables.cache.watch(table, lambda: self._wake(table))
         self._wake(table, in_any_case=True)
 
     def unwatch(self, table: str) -> None:
-        """Tell the client of a table no more."""
+        """Send no more news of a table."""
         if table in self._ends:
             self._ends.pop(table)()
-            del self.seen[table]
+            del self.watched[table]
 
     def _wake(self, table: str, *, in_any_case: bool = False) -> None:
         self._news[table] = in_any_case or self._news.get(table, False)
@@ -169,7 +169,7 @@ class Socket:
     async def _read(self) -> None:
         try:
             while not self._is_over:
-                await self._sent.wait()  # whoever does not listen is not listened to
+                await self._sent.wait()  # a client that takes no answers is not read
                 if self._is_over:
                     return
                 self._is_idle = True
@@ -211,13 +211,13 @@ class Socket:
     def _refuse(self, message_id: str, refused: Refused) -> None:
         self.answer(failed(message_id, refused))
         self._offences += refused.code in OFFENCES
-        if refused.code == "sign-in" or self._offences >= PATIENCE:
+        if refused.code == "sign-in" or self._offences >= MOST_OFFENCES:
             self.stop(AGAINST_THE_RULES)
 
     async def _check_cookie(self) -> None:
-        """Look at the cookie again once in a while, and whenever a sign-out may have been missed."""
+        """Check the cookie again once in a while, and whenever a sign-out may have been missed."""
         now = time.monotonic()
-        is_fresh = now < self._trusted + TRUST and self.context.tables.sessions.heard_since(self._trusted)
+        is_fresh = now < self._trusted + TRUST and self.context.tables.sessions.connected_since(self._trusted)
         if self.person is None or is_fresh:
             return
         if not await self._is_known():
@@ -237,7 +237,7 @@ class Socket:
                 self._sent.set()
                 while self._news and not self._answers and not self._is_over:
                     table = next(iter(self._news))
-                    await self._tell(table, in_any_case=self._news.pop(table))
+                    await self._send_news(table, in_any_case=self._news.pop(table))
             if self._code is not None:
                 await self._sending(self._websocket.close(self._code))
         except WebSocketDisconnect:
@@ -248,18 +248,18 @@ class Socket:
             if drop is not None:
                 drop()
 
-    async def _tell(self, table: str, *, in_any_case: bool) -> None:
-        """Send what is new at a table: all of it, or a page, after which the next one is looked for."""
-        if table not in self.seen:
+    async def _send_news(self, table: str, *, in_any_case: bool) -> None:
+        """Send what is new at a table: all of it, or a page, after which comes the next one."""
+        if table not in self.watched:
             return
-        before = self.seen[table]
+        before = self.watched[table]
         try:
             await self._check_cookie()
-            newest = (await self.context.tables.current(table)).number
+            newest = (await self.context.tables.cache.current(table)).number
             if not in_any_case and newest <= before:
                 return
             await self.pay_for(table, before)
-            number, news = await self.context.tables.news_bytes(table, self.person_id, before, words=self.words)
+            number, news = await self.context.tables.cache.news_bytes(table, self.person_id, before, words=self.words)
         except Refused as refused:
             if refused.code in ("busy", "not-saved", "too-fast"):
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))
@@ -267,17 +267,17 @@ class Socket:
                 self.unwatch(table)
                 self._refuse("", refused)
             return
-        if self.seen.get(table) != before:
+        if self.watched.get(table) != before:
             return  # meanwhile the client has asked for other news
         if number > before or in_any_case:
-            self.seen[table] = number
+            self.watched[table] = number
             await self._send(news, "news")
             if number < newest:
                 self._wake(table)
 
     async def pay_for(self, table: str, after: int) -> None:
         """Old news have to be read and built: refuse them to whoever asks for a lot of them."""
-        if after < (await self.context.tables.current(table)).number - FEW:
+        if after < (await self.context.tables.cache.current(table)).number - FEW:
             self.context.pages.take(self.holder)
 
     async def _send(self, data: bytes, kind: str | int | None) -> None:
@@ -294,5 +294,5 @@ class Socket:
         try:
             async with asyncio.timeout(self.context.settings.limits.seconds_to_drain):
                 await sending
-        except RuntimeError:  # uvicorn has closed it, and has not told us yet
+        except RuntimeError:  # uvicorn has closed it, and we do not know yet
             raise WebSocketDisconnect from None

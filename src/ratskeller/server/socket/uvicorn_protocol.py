@@ -22,12 +22,12 @@ from ratskeller.server.socket.waiting import Gate, Inbox
 PER_SECOND, BURST = 10.0, 200  # pings, pongs and parts of messages, of one client
 CANT_READ = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 WHOLE_TEXT = 0x81  # how a frame begins
-SHORTEST, LONG, LONGEST = 125, Struct("!BBH"), Struct("!BBQ")  # ways to tell its length
+SHORTEST, LONG, LONGEST = 125, Struct("!BBH"), Struct("!BBQ")  # encodings of its length
 
 
 def framed(text: bytes) -> bytes:
-    """A text as one whole frame from a server (RFC 6455): the library makes the same, with room for what is never asked
-    of it here, in several times the time."""
+    """A text as one whole frame from a server (RFC 6455): the library makes the same, with
+    options that are not needed here, in several times the time."""
     length = len(text)
     if length <= SHORTEST:
         return bytes((WHOLE_TEXT, length)) + text
@@ -106,19 +106,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not is_open or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         if not self._outbox:
-            self.loop.call_soon(self._post)
+            self.loop.call_soon(self._flush)
         self._outbox.append(framed(text))
         return True
 
-    def _post(self) -> None:
-        """Hand over all that is to be sent. A peer on this machine wakes up at once and may take our place: what others
-        at the same table are to be told is found before that."""
+    def _flush(self) -> None:
+        """Write all that is to be sent. A peer on this machine wakes up at once and may take the processor: the news of
+        others at the same table are collected before that."""
         if self._outbox and not self.transport.is_closing():
             self.transport.write(b"".join(self._outbox))
         self._outbox.clear()
 
     def shutdown(self) -> None:
-        """The server stops: the application hears of it after the messages that came before, and closes the socket."""
+        """The server stops: the application gets a disconnect after earlier messages, and closes the socket."""
         if self.handshake_complete and not self.close_sent:
             self.stop_keepalive()
             self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
@@ -131,14 +131,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _forget_handshake(self) -> None:
-        """Nobody asks for headers any more, and all the many that are open would keep theirs."""
+        """Nobody reads the headers any more, and thousands of open sockets would keep theirs."""
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
 
     async def send(self, message: Any) -> None:
         """Send a message. A peer that does not answer the last one is dropped."""
-        self._post()
+        self._flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._forget_handshake()

@@ -1,12 +1,12 @@
-"""What a socket waits by. asyncio's own make room for many who wait when they are made, which thousands of sockets
-keep for the one who does."""
+"""An event and a queue for sockets. Those of asyncio allocate a deque for waiters when they are made, which adds up
+with thousands of sockets."""
 
 import asyncio
 from typing import Any
 
 
 class Gate(asyncio.Event):
-    """An event that takes up no room for those who wait before somebody does."""
+    """An event without asyncio's deque of waiters."""
 
     __slots__ = ("_is_open", "_waiting")
 
@@ -15,11 +15,11 @@ class Gate(asyncio.Event):
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
-        """Whether nobody has to wait."""
+        """Whether `wait` returns at once."""
         return self._is_open
 
     def set(self) -> None:
-        """Let all go on who wait, and those who come."""
+        """Wake all waiters; `wait` returns at once from now on."""
         self._is_open = True
         for future in self._waiting:
             if not future.done():
@@ -27,11 +27,11 @@ class Gate(asyncio.Event):
         self._waiting.clear()
 
     def clear(self) -> None:
-        """Let those wait who come."""
+        """Let `wait` block again."""
         self._is_open = False
 
     async def wait(self) -> Any:
-        """Go on as soon as it is set."""
+        """Return as soon as it is set."""
         if self._is_open:
             return True
         future = asyncio.get_running_loop().create_future()
@@ -45,30 +45,30 @@ class Gate(asyncio.Event):
 
 
 class Inbox(asyncio.Queue[Any]):
-    """A queue for one who takes. It is seldom longer than one: a peer is not heard before its last message is taken."""
+    """A queue with one reader. It is seldom longer than one: a peer is not read before its last message is taken."""
 
-    __slots__ = ("_messages", "_taker")
+    __slots__ = ("_messages", "_reader")
 
     def __init__(self) -> None:
         self._messages: list[Any] = []
-        self._taker: asyncio.Future[None] | None = None
+        self._reader: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
-        """Whether whoever takes has to wait."""
+        """Whether `get` has to wait."""
         return not self._messages
 
     def put_nowait(self, item: Any) -> None:
-        """Add something at the end."""
+        """Append a message."""
         self._messages.append(item)
-        if self._taker is not None and not self._taker.done():
-            self._taker.set_result(None)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     async def get(self) -> Any:
-        """Take what is first, as soon as there is something. Who is stopped while waiting has taken nothing."""
+        """Take the first message as soon as there is one; a reader that is cancelled has taken none."""
         while not self._messages:
-            self._taker = asyncio.get_running_loop().create_future()
+            self._reader = asyncio.get_running_loop().create_future()
             try:
-                await self._taker
+                await self._reader
             finally:
-                self._taker = None
+                self._reader = None
         return self._messages.pop(0)

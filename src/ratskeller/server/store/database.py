@@ -23,7 +23,7 @@ from ratskeller.server.store.problems import (
 )
 from ratskeller.server.store.sqlite_group_commit import READS_ONLY, Together, begin_sqlite, prepare_sqlite
 
-__all__ = ["AWAY", "NOT_SAVED", "Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
+__all__ = ["Database", "DatabaseError", "Unreachable", "Unwritable", "reason_of", "url_of"]
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -32,8 +32,6 @@ DRIVERS = {
 }
 CONNECTIONS = 10  # to PostgreSQL, of each process
 QUICK_CONNECTIONS = 5  # and for what is a single statement
-AWAY = "the database can't be reached now; please try again"  # what people are told
-NOT_SAVED = "the server can't save anything at the moment; please try again later"
 SECONDS_TO_CONNECT = 10
 T = TypeVar("T")
 
@@ -125,14 +123,14 @@ class Database:
             raise self._noted(problem) from problem
 
     def _noted(self, problem: Exception) -> DatabaseError:
-        """What is wrong with the database, which is remembered."""
-        told: DatabaseError
+        """The error for a failure, which the condition remembers."""
+        error: DatabaseError
         if is_unwritable(problem):
-            told = Unwritable(f"{self.name}: can't be written: {reason_of(problem)}")
+            error = Unwritable(f"{self.name}: can't be written: {reason_of(problem)}")
         else:
-            told = Unreachable(f"{self.name}: can't be reached: {reason_of(problem)}")
-        self.condition.failed(told)
-        return told
+            error = Unreachable(f"{self.name}: can't be reached: {reason_of(problem)}")
+        self.condition.failed(error)
+        return error
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """What `work` gives, in a transaction of its own."""
@@ -175,12 +173,12 @@ class Database:
             raise
         except Exception as problem:
             if is_connected and not is_loss(problem) and not is_unwritable(problem):
-                # A connection of old may not fit any more; if it is something else, a transaction will tell.
+                # An old connection may be broken; if it is something else, the transaction will show it.
                 raise Unreachable(f"{self.name}: {reason_of(problem)}") from problem
             raise self._noted(problem) from problem
 
     async def check(self) -> None:
-        """Reach the database once, and make nothing; whatever is in the way is told in words."""
+        """Connect once, and create nothing; raises `Unreachable` with the reason."""
         if self.file is not None and not self.file.exists():
             raise Unreachable(f"{self.name}: there is no such file")
         async with self.snapshot() as connection:

@@ -32,7 +32,7 @@ def only_server(address: str) -> Iterator[None]:
             " or give this one another database by --database"
         ) from None
     try:
-        with suppress(OSError):  # who holds it is only told; a full disk is no reason
+        with suppress(OSError):  # who holds it is for information only; a full disk is no reason
             os.ftruncate(lock, 0)
             os.write(lock, str(os.getpid()).encode())
         yield

@@ -18,7 +18,7 @@ MOVE_ON = update(tables).where(tables.c.id == bindparam("table_id")).values(last
 
 
 class Pause(NamedTuple):
-    """A time during which nobody could move, and the entries that tell the tables of it."""
+    """A time during which nobody could move, and the entry of each table."""
 
     began: float
     ended: float
@@ -30,8 +30,8 @@ def clocks_run(connection: Connection) -> bool:
     return connection.execute(select(tables.c.id).where(HAS_CLOCK).limit(1)).first() is not None
 
 
-def beat(connection: Connection, now: float, seen: float, patience: float, padding: str = "") -> Pause | None:
-    """Write a heartbeat. If there was none for longer than `patience`, by anybody, that time is a pause; `seen` is when
+def beat(connection: Connection, now: float, sure: float, timeout: float, padding: str = "") -> Pause | None:
+    """Write a heartbeat. If there was none for longer than `timeout`, by anybody, that time is a pause; `sure` is when
     this process was last sure that all was well. Of several processes that find the same gap, the first writes it."""
     last = connection.execute(LAST).scalar_one_or_none()
     if last is None:
@@ -39,14 +39,14 @@ def beat(connection: Connection, now: float, seen: float, patience: float, paddi
         first = new(heartbeats).values(name=SERVER, at=now, padding="")
         connection.execute(first.on_conflict_do_nothing(index_elements=["name"]))
         last = connection.execute(LAST).scalar_one()
-    began = max(float(last), seen)
+    began = max(float(last), sure)
     connection.execute(update(heartbeats).where(heartbeats.c.name == SERVER).values(at=now, padding=padding))
-    return pause_tables(connection, began, now) if now - began > patience else None
+    return pause_tables(connection, began, now) if now - began > timeout else None
 
 
 def pause_tables(connection: Connection, began: float, ended: float) -> Pause:
-    """Tell all tables with a running clock that nobody could move from one time to another. When they are due is left
-    to the sweep, which finds them, sees that nobody's time is up, and sets it."""
+    """Write a pause into the log of every table with a running clock. When they are due is left
+    to the sweep, which finds the tables and sets it anew."""
     found = connection.execute(
         select(tables.c.id, tables.c.last).where(HAS_CLOCK).order_by(tables.c.id).with_for_update()
     )

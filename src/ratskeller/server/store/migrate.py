@@ -46,7 +46,7 @@ async def alone(database: Database) -> AsyncIterator[AsyncConnection]:
 
 
 async def upgrade(connection: AsyncConnection, database: Database, to: str = HEAD) -> list[str]:
-    """Carry out all steps up to a revision that are missing, and tell which."""
+    """Carry out all steps up to a revision that are missing, and return their names."""
     revision = await connection.run_sync(revision_in)
     check_revision(revision, database.name)
     missing = steps_in(known.MIGRATIONS).iterate_revisions(to, revision or "base")

@@ -1,45 +1,44 @@
-"""News between processes: PostgreSQL carries them from whoever has written to all who listen."""
+"""News of other processes: PostgreSQL carries them from whoever has written to all who listen."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import asyncpg
 import msgspec
 import structlog
 
-from ratskeller.server.people.store import PRESENT, SIGNED_OUT
+from ratskeller.server.store import channels
 from ratskeller.server.store.database import Unreachable, reason_of, url_of
 from ratskeller.server.store.row import Row
-from ratskeller.server.store.tables import CHANNEL
 
-DECODER = msgspec.json.Decoder(tuple[str, int, list[Row]])
+ENTRIES_DECODER = msgspec.json.Decoder(tuple[str, int, list[Row]])
 SIGNED_OUT_DECODER = msgspec.json.Decoder(tuple[str, int])
 PRESENT_DECODER = msgspec.json.Decoder(tuple[str, list[str]])
 log = structlog.get_logger()
 
 
 class Listener(Protocol):
-    """Who wants to know what other processes do."""
+    """Who is called when news of other processes arrive."""
 
-    def hear(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:
-        """A table has got entries."""
+    def on_entries(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:
+        """A table has new entries."""
 
-    def hear_sign_out(self, person_id: str, epoch: int) -> None:
+    def on_sign_out(self, person_id: str, epoch: int) -> None:
         """Somebody signed out."""
 
-    def hear_present(self, process: str, person_ids: Sequence[str]) -> None:
+    def on_present(self, process: str, person_ids: Sequence[str]) -> None:
         """Hosts who are in a process."""
 
-    def doubt(self) -> None:
-        """From now on all news are heard; who knows what was missed before."""
+    def on_connected(self) -> None:
+        """From now on all news arrive; some may have been missed before."""
 
-    def lose_news(self) -> None:
-        """From now on no news are heard."""
+    def on_disconnected(self) -> None:
+        """From now on no news arrive."""
 
 
 async def listen(database: str, listener: Listener) -> None:
-    """Hand on what other processes tell, until the connection breaks."""
+    """Hand on what other processes announce, until the connection breaks."""
     url = url_of(database)
     where: dict[str, Any] = url.translate_connect_args(username="user") | dict(url.query)
     try:
@@ -48,23 +47,17 @@ async def listen(database: str, listener: Listener) -> None:
         raise Unreachable(f"no connection for news: {reason_of(problem)}") from problem
     broken = asyncio.Event()
 
-    def hear(_connection: object, _pid: int, _channel: str, words: object) -> None:
-        listener.hear(*DECODER.decode(str(words)))
-
-    def hear_sign_out(_connection: object, _pid: int, _channel: str, words: object) -> None:
-        listener.hear_sign_out(*SIGNED_OUT_DECODER.decode(str(words)))
-
-    def hear_present(_connection: object, _pid: int, _channel: str, words: object) -> None:
-        listener.hear_present(*PRESENT_DECODER.decode(str(words)))
+    async def add(channel: str, decoder: msgspec.json.Decoder[Any], call: Callable[..., None]) -> None:
+        await connection.add_listener(channel, lambda *message: call(*decoder.decode(str(message[-1]))))
 
     try:
         connection.add_termination_listener(lambda _: broken.set())
-        await connection.add_listener(SIGNED_OUT, hear_sign_out)
-        await connection.add_listener(PRESENT, hear_present)
-        await connection.add_listener(CHANNEL, hear)
-        listener.doubt()
+        await add(channels.SIGNED_OUT, SIGNED_OUT_DECODER, listener.on_sign_out)
+        await add(channels.PRESENT, PRESENT_DECODER, listener.on_present)
+        await add(channels.ENTRIES, ENTRIES_DECODER, listener.on_entries)
+        listener.on_connected()
         await broken.wait()
         log.info("the connection for news was lost: news will be late")
     finally:
-        listener.lose_news()
+        listener.on_disconnected()
         connection.terminate()

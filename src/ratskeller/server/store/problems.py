@@ -46,5 +46,5 @@ def is_unwritable(problem: Exception) -> bool:
 
 def reason_of(problem: Exception) -> str:
     """What the driver says, in one line, without the statement that it was about."""
-    told = str(getattr(problem, "orig", None) or problem).strip()
-    return told.splitlines()[0] if told else type(problem).__name__
+    text = str(getattr(problem, "orig", None) or problem).strip()
+    return text.splitlines()[0] if text else type(problem).__name__

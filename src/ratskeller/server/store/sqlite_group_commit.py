@@ -15,11 +15,11 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from ratskeller.server.store.worker_thread import OneThread
+from ratskeller.server.store.worker_thread import WorkerThread
 
 T = TypeVar("T")
 READS_ONLY = "reads_only"  # an option of a connection
-PATIENCE = 10_000  # milliseconds to wait for another process
+TIMEOUT_MS = 10_000  # milliseconds to wait for another process
 
 
 class Waiting(NamedTuple):
@@ -34,8 +34,8 @@ class Together:
 
     def __init__(self, url: URL, turn: asyncio.Lock) -> None:
         self._turn = turn  # other connections of this process wait for it too
-        self._thread = OneThread("sqlite")
-        # Where transactions begin and end is said here: to have it said takes longer than a statement.
+        self._thread = WorkerThread("sqlite")
+        # Transactions begin and end here: SQLAlchemy's transaction handling costs more than a statement.
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             poolclass=StaticPool,
@@ -48,8 +48,8 @@ class Together:
         )
         event.listen(self._reader, "connect", prepare_sqlite)
         event.listen(self._reader, "begin", begin_sqlite)
-        self._patience = PATIENCE  # of the connection
-        self._kept: Connection | None = None  # for the next batch: to have it again takes longer than a statement
+        self._timeout = TIMEOUT_MS  # of the connection
+        self._kept: Connection | None = None  # for the next batch: to get it again costs more than a statement
         self._waiting: list[Waiting] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -99,7 +99,7 @@ class Together:
             try:
                 batch, self._waiting = self._waiting, []
                 outcomes = [outcome_of(work, connection) for work, _ in batch]
-                await self._thread.do(partial(tell, connection, "COMMIT"))
+                await self._thread.do(partial(execute, connection, "COMMIT"))
             except BaseException:
                 connection.close()
                 raise
@@ -118,15 +118,15 @@ class Together:
         except OperationalError as problem:
             if not is_busy(problem.orig):
                 raise
-        return await self._thread.do(partial(self._begin, PATIENCE))
+        return await self._thread.do(partial(self._begin, TIMEOUT_MS))
 
-    def _begin(self, patience: int = 0) -> Connection:
+    def _begin(self, timeout: int = 0) -> Connection:
         connection, self._kept = self._kept or self._engine.connect(), None
         try:
-            if patience != self._patience:
-                tell(connection, f"PRAGMA busy_timeout={patience}")
-                self._patience = patience
-            tell(connection, "BEGIN IMMEDIATE")
+            if timeout != self._timeout:
+                execute(connection, f"PRAGMA busy_timeout={timeout}")
+                self._timeout = timeout
+            execute(connection, "BEGIN IMMEDIATE")
         except BaseException:
             connection.close()
             raise
@@ -134,14 +134,14 @@ class Together:
 
 
 def raw(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection, for the little that needs no more than itself."""
+    """SQLite's own connection."""
     own = connection.connection.driver_connection
     assert isinstance(own, sqlite3.Connection)
     return own
 
 
-def tell(connection: Connection, statement: str) -> None:
-    """Have SQLite do something itself; what goes wrong is an error of SQLAlchemy's, as everywhere."""
+def execute(connection: Connection, statement: str) -> None:
+    """Run a statement on SQLite's own connection; errors are SQLAlchemy's, as everywhere."""
     try:
         raw(connection).execute(statement)
     except sqlite3.Error as problem:
@@ -178,7 +178,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     """What is committed stays, whatever happens to the process or the machine; readers never wait for a writer."""
     connection.isolation_level = None  # transactions begin where we say
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    cursor.execute(f"PRAGMA busy_timeout={TIMEOUT_MS}")
     keep_readers_apart(cursor)
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -187,8 +187,8 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 def keep_readers_apart(cursor: Any) -> None:
     """Let a file have a log of what is written. Where another process is about to do the same to a new file, SQLite
-    refuses at once, whatever patience it was told to have."""
-    has_until = time.monotonic() + PATIENCE / 1000
+    refuses at once, whatever its timeout."""
+    has_until = time.monotonic() + TIMEOUT_MS / 1000
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, RowMapping, and_, bindparam, exists, func, in
 from sqlalchemy.exc import OperationalError
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.store import channels
 from ratskeller.server.store import schema as db
 from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.store.sqlite_group_commit import raw
@@ -19,11 +20,9 @@ FACTS = tuple(Facts.__dataclass_fields__)
 COLUMNS = tuple(Row.__dataclass_fields__)
 ALL = 2**31 - 1  # entries: no log has more
 SOME = 50  # entries that are read at once where others wait
-LEASE = 10.0  # seconds after which another process may think for a bot that has not moved yet
-CHANNEL = "ratskeller"  # on which PostgreSQL carries news between processes
-LONGEST_NEWS = 7900  # bytes; PostgreSQL carries less than 8000
+LEASE = 10.0  # seconds after which another process may let a bot move that has not moved yet
 
-# What every move needs is put together once: that takes longer than to run it.
+# Statements of every move, built once: that takes longer than to run them.
 LAST = select(db.tables.c.last).where(db.tables.c.id == bindparam("table_id"))
 LAST_LOCKED = LAST.with_for_update()
 ROWS = (
@@ -38,7 +37,6 @@ MOVE_ON = (
     .where(db.tables.c.id == bindparam("table_id"))
     .values(last=bindparam("new_last"), due=bindparam("new_due"))
 )
-ANNOUNCE = text("SELECT pg_notify(:channel, :words)")
 # The same for PostgreSQL in one statement, and nothing at all if the table has another last entry.
 AT_ONCE = text("""
 WITH moved AS (
@@ -49,7 +47,7 @@ WITH moved AS (
         number integer, kind text, seat integer, person_id text, at double precision, body text
     )
 )
-SELECT pg_notify(:channel, :words) FROM moved
+SELECT pg_notify(:channel, :message) FROM moved
 """)
 
 # And for SQLite.
@@ -105,7 +103,7 @@ def unknown(table_id: str) -> Refused:
 
 
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:
-    """Who sits at a table now, as lobbies show it; a log tells it too."""
+    """Who sits at a table now, as lobbies show it; the log has it too."""
     wanted = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
     return [seat_of(row) for row in connection.execute(wanted).mappings()]
 
@@ -148,7 +146,7 @@ def row_values(row: Row) -> dict[str, Any]:
 
 
 def append_at_once(connection: Connection, entries: Entries) -> bool:
-    """Add entries, move the table on and tell all processes, if the table's last entry is the one that is known."""
+    """Add entries, move the table on and notify all processes, if the table's last entry is the one that is known."""
     if connection.dialect.name == "sqlite":
         return append_to_file(connection, entries)
     values = {
@@ -157,14 +155,14 @@ def append_at_once(connection: Connection, entries: Entries) -> bool:
         "new_last": entries.rows[-1].number,
         "new_due": entries.due,
         "entries": json.dumps([row_values(row) for row in entries.rows]),
-        "channel": CHANNEL,
-        "words": words_of(entries.table_id, entries.rows),
+        "channel": channels.ENTRIES,
+        "message": announcement(entries.table_id, entries.rows),
     }
     return connection.execute(AT_ONCE, values).first() is not None
 
 
 def append_to_file(connection: Connection, entries: Entries) -> bool:
-    """The same in SQLite, in statements of its own: to have them put into words takes ten times as long."""
+    """The same in SQLite, in statements of its own: SQLAlchemy would take ten times as long."""
     sqlite = raw(connection)
     try:
         new = (entries.rows[-1].number, entries.due, entries.table_id, entries.last)
@@ -177,16 +175,16 @@ def append_to_file(connection: Connection, entries: Entries) -> bool:
 
 
 def announce(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
-    """Tell all processes, when this transaction is over, what was added to a log."""
-    connection.execute(ANNOUNCE, {"channel": CHANNEL, "words": words_of(table_id, rows)})
+    """Announce to all processes, when this transaction is committed, what was added to a log."""
+    channels.notify(connection, channels.ENTRIES, announcement(table_id, rows))
 
 
-def words_of(table_id: str, rows: Sequence[Row]) -> str:
-    """What processes are told: the table, its last number, and the entries, if they are not too long."""
-    words = msgspec.json.encode((table_id, rows[-1].number, rows))
-    if len(words) > LONGEST_NEWS:
-        words = msgspec.json.encode((table_id, rows[-1].number, ()))
-    return words.decode()
+def announcement(table_id: str, rows: Sequence[Row]) -> str:
+    """The message for other processes: the table, its last number, and the entries, if they are not too long."""
+    message = msgspec.json.encode((table_id, rows[-1].number, rows))
+    if len(message) > channels.LONGEST:
+        message = msgspec.json.encode((table_id, rows[-1].number, ()))
+    return message.decode()
 
 
 def move_on(connection: Connection, table_id: str, last: int, due: float | None) -> None:

@@ -28,7 +28,7 @@ KEPT = 10_000  # addresses whose tables are remembered
 
 
 def address_of(scope: Scope) -> str:
-    """The address that whoever asks is counted under."""
+    """The address under which a request is counted."""
     client = scope.get("client")
     return address_key(client[0]) if client else "nowhere"
 
@@ -64,7 +64,7 @@ class Addresses:
         """Open a table, if its address has not opened too many: one after the other, so that none is counted late."""
         async with self._locks.setdefault(address, asyncio.Lock()):
             opened = self._opened.get(address, set())
-            # Some of them may be over. The database is asked only where it matters: a question has all their ids in it.
+            # Some may be over. The database is queried only where it matters: the query has all their ids in it.
             if len(opened) >= min(self.limits.tables_per_address, self.limits.waiting_tables_per_address):
                 opened &= await self._check_tables(opened, tables, options)
             self.tables.take(address)

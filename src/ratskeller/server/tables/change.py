@@ -1,4 +1,4 @@
-"""How a wish becomes entries of a table's log, if it was not fulfilled before and does not come too late."""
+"""How a command becomes entries of a table's log, unless it was carried out before or comes too late."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -9,50 +9,53 @@ from ratskeller.server.store.row import Row
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.state import CHANGES, TableState
 
-Doing = Callable[[TableState], list[NewEntry]]
+Command = Callable[[TableState], list[NewEntry]]
 
 
 def never(_: Row) -> bool:
-    """No entry tells that the wish was fulfilled before."""
+    """No entry shows that the command was carried out before."""
     return False
 
 
 class Done(NamedTuple):
-    """What came of a wish: the entries, if they are new, the number of the first, and the table after them."""
+    """The number of the first entry, the table after the entries, and the entries, if they are new."""
 
     number: int
     table: TableState
     rows: list[Row]
 
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of the new entries."""
+        return {row.kind for row in self.rows}
+
 
 class Change(NamedTuple):
-    """What somebody wishes to do who has seen a table up to an entry (None: whatever has happened), and how to tell
-    whether an entry is just that."""
+    """A command, the last entry that whoever sent it knew (None: any), and how to tell an entry that it became."""
 
-    doing: Doing
+    command: Command
     after: int | None
     is_same: Callable[[Row], bool]
 
-    def fulfil(self, table: TableState, since: Iterable[Row]) -> Done:
-        """Do it at a twin of the table, unless the entries that have come since say that it is done, or Stale."""
+    def carry_out(self, table: TableState, since: Iterable[Row]) -> Done:
+        """The change on a copy of the table; `since` are the entries after `after`. May raise Refused or Stale."""
         before = self.done_before(table, since)
         if before is not None:
             return Done(before, table, [])
-        commands = self.doing(table)
-        if not commands:
+        entries = self.command(table)
+        if not entries:
             return Done(table.number, table, [])
         now = time.time()
         twin, rows = table.fork(), []
-        for deed in commands:
-            rows.append(Row(twin.number + 1, deed.kind, deed.seat, deed.person_id, now, deed.body))
-            twin.take(rows[-1], deed.play)
+        for entry in entries:
+            rows.append(Row(twin.number + 1, entry.kind, entry.seat, entry.person_id, now, entry.body))
+            twin.apply(rows[-1], entry.play)
         return Done(rows[0].number, twin, rows)
 
     def done_before(self, table: TableState, since: Iterable[Row]) -> int | None:
-        """The entry that the wish has become if it was sent before; if something else has changed since, it is
-        Stale."""
+        """The entry that the command became if it was sent before; Stale if something else has changed since."""
         if self.after is None:
-            return next((row.number for row in table.said if self.is_same(row)), None)
+            return next((row.number for row in table.chat_rows if self.is_same(row)), None)
         if self.after > table.number:
             raise too_far(table, self.after)
         for row in since:
@@ -64,5 +67,5 @@ class Change(NamedTuple):
 
 
 def too_far(table: TableState, after: int) -> Refused:
-    """Somebody has seen what is not there."""
+    """The refusal for a client that claims to know an entry that is not there."""
     return Refused("malformed", f"'after' is {after}, but the last entry is {table.number}")

@@ -55,7 +55,7 @@ class RunningClock:
         return not isinstance(self.clock, NoClock)
 
     def spend(self, seat: int, now: float) -> None:
-        """The seat that was to decide has thought until now."""
+        """The seat that was to decide has used the time until now."""
         self.left[seat] = max(0.0, self.left[seat] - max(0.0, now - self.since))
 
     def pause(self, began: float, ended: float) -> None:

@@ -1,6 +1,6 @@
-"""What can be done at a table: each deed gives the entries that come of it, or says why it can't be done.
+"""What can be done at a table: each command returns the new entries, or raises `Refused` with the reason.
 
-Deeds change nothing themselves: entries count once they are in the log."""
+Commands change nothing themselves: entries count once they are in the log."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.people.service import Person, checked_name
 from ratskeller.server.store.row import Seat
-from ratskeller.server.tables.options import SeatWish, TableOptions
+from ratskeller.server.tables.options import SeatOptions, TableOptions
 from ratskeller.server.tables.phrases import said_refusal
 from ratskeller.server.tables.state import Asked, TableState, plain_events
 from ratskeller.server.tables.visible import plain_pad
@@ -32,8 +32,8 @@ class NewEntry(NamedTuple):
 # Before the game
 
 
-def seat_from_options(number: int, options: SeatWish, person: Person) -> Seat:
-    """A seat as the opener of a table wishes it."""
+def seat_from_options(number: int, options: SeatOptions, person: Person) -> Seat:
+    """A seat as the opener of a table has chosen it."""
     if options.kind == "bot":
         return Seat(number, "bot", None, "", options.bot, "")
     if options.kind == "me":
@@ -133,8 +133,8 @@ def options_again(table: TableState, person: Person) -> TableOptions:
     )
 
 
-def tell_rematch(table: TableState, table_id: str) -> list[NewEntry]:
-    """All at a table are told where it goes on."""
+def announce_rematch(table: TableState, table_id: str) -> list[NewEntry]:
+    """Announce to all at a table where it goes on."""
     return [] if table.rematch else [NewEntry("rematch", None, None, {"table": table_id})]
 
 
@@ -154,7 +154,7 @@ def move(table: TableState, person_id: str, text: str) -> list[NewEntry]:
 
 def move_of_bot(table: TableState, number: int) -> list[NewEntry]:
     """The bot that is to decide does so."""
-    if table.actor is None or table.bot_at(table.actor) is None:
+    if not table.bot_to_move:
         return []
     return decide(table, None, table.game.format_move(number))
 

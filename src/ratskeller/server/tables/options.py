@@ -1,4 +1,4 @@
-"""What somebody who opens a table wishes for, and whether it can be had."""
+"""The options of a table that somebody opens, and whether they fit together."""
 
 import tempfile
 from functools import lru_cache
@@ -16,11 +16,11 @@ from ratskeller.games import GAMES, load_game
 from ratskeller.server.tables.clock import Clock, NoClock
 
 LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
-PROFILES = 64  # that a process keeps in mind: people may give it any number of their own
+PROFILES = 64  # in the cache of a process: people may give it any number of their own
 Salt = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{0,64}$", description="a random number of the browser's own")]
 
 
-class SeatWish(BaseModel):
+class SeatOptions(BaseModel):
     """Who is to sit somewhere: anybody who comes, a bot, or a person at the opener's own browser."""
 
     model_config = ConfigDict(extra="forbid")
@@ -34,7 +34,7 @@ class TableOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=5)
+    seats: list[SeatOptions] = Field(min_length=1, max_length=5)
     level: str | None = Field(None, max_length=40, description="of Greg, for a person alone")
     profile: str = Field("standard", max_length=40, pattern=r"^[\w-]+$")
     profile_text: str | None = Field(None, max_length=LONGEST_PROFILE, description="TOML, a profile of one's own")
@@ -46,18 +46,20 @@ class TableOptions(BaseModel):
     live_points: bool = True
 
 
-def check_options(wish: TableOptions) -> tuple[Game, Profile[Any]]:
-    """The game and the profile of a table, or the reason why it can't be had."""
-    for seat in wish.seats:
+def check_options(options: TableOptions) -> tuple[Game, Profile[Any]]:
+    """The game and the profile of a table, or the reason why there is none."""
+    for seat in options.seats:
         if seat.kind == "bot" and seat.bot is None:
             raise Refused("set-up", f"seats: a bot needs a level: {', '.join(LEVELS)}")
-    for level in (wish.stand_in, *(seat.bot for seat in wish.seats if seat.kind == "bot")):
+    for level in (options.stand_in, *(seat.bot for seat in options.seats if seat.kind == "bot")):
         if level not in LEVELS:
             raise Refused("set-up", f"no bot has the level '{level}': the levels are {', '.join(LEVELS)}")
     try:
-        game = game_of(wish.game)
-        profile = profile_of(wish.game, wish.profile, wish.profile_text, tuple(sorted(wish.options.items())))
-        game.seats_for(len(wish.seats), wish.level)
+        game = game_of(options.game)
+        profile = profile_of(
+            options.game, options.profile, options.profile_text, tuple(sorted(options.options.items()))
+        )
+        game.seats_for(len(options.seats), options.level)
     except Refused:
         raise
     except RatskellerError as problem:

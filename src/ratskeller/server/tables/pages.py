@@ -10,7 +10,7 @@ from ratskeller.server.base.pause import Pauses
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.phrases import spoken_entry
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.visible import Viewer, seen_entry, seen_state
+from ratskeller.server.tables.visible import Viewer, visible_entry, visible_state
 
 PAGE_ENTRIES = 50
 PAGE_BYTES = 32_768  # after so many, the entry at hand is the last one
@@ -26,7 +26,7 @@ class Page(NamedTuple):
     entries: bytes
 
 
-class Asked(NamedTuple):
+class PageKey(NamedTuple):
     """Which page, and for whom: all viewers of the same seats get the same bytes, and they never change."""
 
     table_id: str
@@ -35,14 +35,14 @@ class Asked(NamedTuple):
     words: bool
 
 
-async def page_of(table: TableState, rows: Sequence[Row], asked: Asked) -> Page:
+async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
     """A page that begins with the first of these entries."""
-    pauses, parts, size, last = Pauses(), [], 0, asked.after
+    pauses, parts, size, last = Pauses(), [], 0, key.after
     for row in rows[:PAGE_ENTRIES]:
         if row.number > table.number or size > PAGE_BYTES:
             break
-        entry = seen_entry(table, row, asked.viewer)
-        parts.append(ENCODER.encode(spoken_entry(table, entry) if asked.words else entry))
+        entry = visible_entry(table, row, key.viewer)
+        parts.append(ENCODER.encode(spoken_entry(table, entry) if key.words else entry))
         size += len(parts[-1])
         last = row.number
         await pauses.take_if_due()
@@ -52,28 +52,28 @@ async def page_of(table: TableState, rows: Sequence[Row], asked: Asked) -> Page:
 def news_with(table: TableState, page: Page, viewer: Viewer) -> bytes:
     """News as JSON: a page, and how the table stands now."""
     head = b'{"type":"news","table":' + ENCODER.encode(table.facts.id) + b',"entries":['
-    return head + page.entries + b'],"state":' + ENCODER.encode(seen_state(table, viewer)) + b"}"
+    return head + page.entries + b'],"state":' + ENCODER.encode(visible_state(table, viewer)) + b"}"
 
 
 class Pages:
-    """Pages that others may ask for, too; those that nobody has asked for lately are forgotten."""
+    """Pages that others may ask for, too; those least recently used are dropped."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
         self.bytes = 0
         self._most = most_bytes
-        self._pages: OrderedDict[Asked, Page] = OrderedDict()
+        self._pages: OrderedDict[PageKey, Page] = OrderedDict()
 
-    def get(self, asked: Asked) -> Page | None:
+    def get(self, key: PageKey) -> Page | None:
         """A page that is kept."""
-        if asked in self._pages:
-            self._pages.move_to_end(asked)
-        return self._pages.get(asked)
+        if key in self._pages:
+            self._pages.move_to_end(key)
+        return self._pages.get(key)
 
-    def keep(self, asked: Asked, page: Page) -> None:
+    def keep(self, key: PageKey, page: Page) -> None:
         """Keep a page."""
-        if asked in self._pages:
+        if key in self._pages:
             return
-        self._pages[asked] = page
+        self._pages[key] = page
         self.bytes += len(page.entries)
         while self.bytes > self._most:
             self.bytes -= len(self._pages.popitem(last=False)[1].entries)

@@ -24,8 +24,8 @@ def phrase_catalogue() -> PhraseCatalogue:
 
 def spoken_event(game: Game, data: Any, event: Event, seats: list[str]) -> dict[str, Any]:
     """An event with its sentence."""
-    told: dict[str, Any] = msgspec.structs.asdict(event)
-    return told | {"say": plain_phrase(game.tell_event(event, phrase_catalogue(), seats, data))}
+    plain: dict[str, Any] = msgspec.structs.asdict(event)
+    return plain | {"say": plain_phrase(game.tell_event(event, phrase_catalogue(), seats, data))}
 
 
 def spoken_entry(table: TableState, entry: Entry) -> Entry:
@@ -67,10 +67,10 @@ def offers_of(table: TableState) -> list[Offer]:
 def offers_in(play: Playthrough) -> list[Offer]:
     """The legal moves of the seat that is to decide, and what each would bring, as far as that seat can know."""
     seats, game = seat_phrases(play.people + (play.level is not None)), play.game
-    seen = play.copy()
-    seen.positions[0] = game.view_for(play.box, play.position, play.actor)
-    forecasts = [game.forecast(seen, move, phrase_catalogue(), seats) for move in seen.legal]
-    points = points_of(seen, [seen.position, *(forecast.after for forecast in forecasts)])
+    view = play.copy()
+    view.positions[0] = game.view_for(play.box, play.position, play.actor)
+    forecasts = [game.forecast(view, move, phrase_catalogue(), seats) for move in view.legal]
+    points = points_of(view, [view.position, *(forecast.after for forecast in forecasts)])
     return [
         Offer(
             move=game.format_move(move),
@@ -79,18 +79,18 @@ def offers_in(play: Playthrough) -> list[Offer]:
             goes_on=forecast.goes_on,
             points=0 if forecast.after is None else points[number] - points[0],
         )
-        for number, (move, forecast) in enumerate(zip(seen.legal, forecasts, strict=True), start=1)
+        for number, (move, forecast) in enumerate(zip(view.legal, forecasts, strict=True), start=1)
     ]
 
 
-def points_of(seen: Playthrough, positions: list[Any]) -> list[int]:
+def points_of(view: Playthrough, positions: list[Any]) -> list[int]:
     """The points of whoever is to decide, in each of these positions; none where there is no position."""
-    batch, won = np.zeros(len(positions), seen.game.position), np.zeros(len(positions), np.int64)
+    batch, won = np.zeros(len(positions), view.game.position), np.zeros(len(positions), np.int64)
     for number, position in enumerate(positions):
-        batch[number] = seen.position if position is None else position
-    points = np.zeros((len(positions), int(seen.position["seats"])), np.int64)
-    seen.loops.score_all(seen.boxes, batch, points, won)
-    totals: list[int] = points[:, seen.actor].tolist()
+        batch[number] = view.position if position is None else position
+    points = np.zeros((len(positions), int(view.position["seats"])), np.int64)
+    view.loops.score_all(view.boxes, batch, points, won)
+    totals: list[int] = points[:, view.actor].tolist()
     return totals
 
 

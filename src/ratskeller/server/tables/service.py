@@ -1,11 +1,12 @@
-"""The one door to tables. No process owns a table: every change is one transaction that adds entries to its log."""
+"""All that people can do at tables. No process owns a table: every change is one transaction that adds entries to its
+log."""
 
 import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -17,24 +18,22 @@ from ratskeller.engine.luck import new_seed
 from ratskeller.server.base.limits import Buckets
 from ratskeller.server.base.metrics import ENTRIES, MOVES, count_of
 from ratskeller.server.base.settings import Settings
-from ratskeller.server.botplay.pool import BotPool
-from ratskeller.server.botplay.request import ask_for_hint
-from ratskeller.server.botplay.scheduler import Scheduler, bot_to_move
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import Sessions
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.lobby import Cursor, Page
+from ratskeller.server.store.refusals import refusing
 from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.tables import commands
-from ratskeller.server.tables.cache import TableCache, in_words
+from ratskeller.server.tables.cache import TableCache
 from ratskeller.server.tables.challenges import tick
-from ratskeller.server.tables.change import Change, Doing, Done, never
+from ratskeller.server.tables.change import Change, Command, Done, never
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.heartbeat import Heartbeat
 from ratskeller.server.tables.options import TableOptions, check_options
-from ratskeller.server.tables.phrases import offers_of, spoken_hint
+from ratskeller.server.tables.phrases import offers_of
 from ratskeller.server.tables.record import record_text
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.talk import check_talk, checked_words, need_room
@@ -44,45 +43,48 @@ from ratskeller.server.tables.visible import plain_state
 ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})
 
 
-class Tables(TableCache):
-    """All tables, and all that people can do at them."""
+T = TypeVar("T")
 
-    def __init__(self, settings: Settings, database: Database, thinkers: BotPool) -> None:
-        super().__init__(database)
+
+class Tables:
+    """All tables. `do` is the one way to change one; `cache` has how they stand and what is new."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
-        self.thinkers = thinkers
-        self.heartbeat = Heartbeat(database, self.hear)
-        self.work = Scheduler(self)
+        self.database = database
+        self.cache = TableCache(database)
+        self.heartbeat = Heartbeat(database, self.cache.on_entries)
+        self.on_change: list[Callable[[TableState], None]] = []  # called with a table that this process has changed
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
         self.sessions = Sessions()
         if not database.is_sqlite:
-            self.sessions.lose()  # until the news of other processes are listened to
+            self.sessions.disconnect()  # until there is a connection for the news of other processes
 
     # Tables come and go
 
-    async def open(self, person: Person, wish: TableOptions, *, rematch_of: str | None = None) -> str:
-        """Open a table as somebody wishes it; its id."""
-        game, _ = await asyncio.to_thread(check_options, wish)
+    async def open(self, person: Person, options: TableOptions, *, rematch_of: str | None = None) -> str:
+        """Open a table; its id."""
+        game, _ = await asyncio.to_thread(check_options, options)
         facts = Facts(
             id=secrets.token_urlsafe(12),
             host=person.id,
             game=game.name,
             rules_version=game.rules_version,
-            profile="own" if wish.profile_text is not None else wish.profile,
-            profile_text=wish.profile_text,
-            options=wish.options,
-            people=len(wish.seats),
-            level=wish.level,
-            is_public=wish.is_public,
-            clock=wish.clock.model_dump(),
-            stand_in=wish.stand_in,
-            hints=wish.hints,
-            live_points=wish.live_points,
+            profile="own" if options.profile_text is not None else options.profile,
+            profile_text=options.profile_text,
+            options=options.options,
+            people=len(options.seats),
+            level=options.level,
+            is_public=options.is_public,
+            clock=options.clock.model_dump(),
+            stand_in=options.stand_in,
+            hints=options.hints,
+            live_points=options.live_points,
             seed=new_seed(),
             created=time.time(),
             rematch_of=rematch_of,
         )
-        seats = [commands.seat_from_options(number, seat, person) for number, seat in enumerate(wish.seats)]
+        seats = [commands.seat_from_options(number, seat, person) for number, seat in enumerate(options.seats)]
         most = self.settings.limits.tables_per_person
 
         def insert(connection: Connection) -> str:
@@ -100,10 +102,10 @@ class Tables(TableCache):
 
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats, before the start."""
-        table = await self.current(table_id)
+        table = await self.cache.current(table_id)
         had = 0
         if table.facts.rematch_of is not None and commands.takes_several(table, person, seats):
-            had = len((await self.current(table.facts.rematch_of)).seats_of(person.id))
+            had = len((await self.cache.current(table.facts.rematch_of)).seats_of(person.id))
 
         def sit(table: TableState) -> list[NewEntry]:
             need_room(table, self.settings.limits)
@@ -125,13 +127,13 @@ class Tables(TableCache):
 
     async def rematch(self, table_id: str, person: Person) -> str:
         """Another table for the same people; all who ask come to the same one."""
-        table = await self.current(table_id)
+        table = await self.cache.current(table_id)
         if table.state != "over":
             raise Refused("not-now", "the game is not over yet")
         if person.id not in table.people():
             raise Refused("not-yours", "you did not sit at this table")
         new = table.rematch or await self.open(person, commands.options_again(table, person), rematch_of=table_id)
-        await self.do(table_id, lambda table: commands.tell_rematch(table, new))
+        await self.do(table_id, lambda table: commands.announce_rematch(table, new))
         return new
 
     # The game
@@ -204,53 +206,54 @@ class Tables(TableCache):
         return await self.do(table_id, say, None, is_same)
 
     async def do(
-        self, table_id: str, doing: Doing, after: int | None = None, is_same: Callable[[Row], bool] = never
+        self, table_id: str, command: Command, after: int | None = None, is_same: Callable[[Row], bool] = never
     ) -> int:
-        """Do something at a table in one transaction; the number of the first entry that came of it.
+        """Carry out a command at a table in one transaction; the number of the first entry that came of it.
 
-        `after` is the last entry that whoever wishes it had seen: if something has changed since, it is Stale, or
-        it was done before."""
-        wish = Change(doing, after, is_same)
+        `after` is the last entry that whoever sent it knew: if something has changed since, it is Stale, unless
+        `is_same` finds the entry that the same command became before."""
+        change = Change(command, after, is_same)
         await self.heartbeat.ensure()
-        async with self._lock_of(table_id):
-            doubts = self._doubts
-            done = await self._do_at_once(table_id, wish)
+        async with self.cache.lock_of(table_id):
+            generation = self.cache.generation
+            done = await self._do_at_once(table_id, change)
             if done is None:
-                if not self._is_current(table_id):
-                    self._remember(await self._read(table_id), doubts)
-                done = await self.run(lambda connection: self._do(connection, table_id, wish))
-            self._remember(done.table, doubts)
+                await self.cache.refresh(table_id)
+                done = await self.run(lambda connection: self._do(connection, table_id, change))
+            self.cache.put(done.table, generation)
         count_entries(done)
-        self._wake(table_id)
-        self.work.look_at(done.table)
+        self.cache.wake(table_id)
+        for listener in self.on_change:
+            listener(done.table)
         return done.number
 
-    def _do(self, connection: Connection, table_id: str, wish: Change) -> Done:
-        """The same within a transaction; the outcome holds if the transaction does."""
-        table = self._caught_up(connection, table_id, lock=True)
-        recent = table.recent_rows(wish.after)
-        done = wish.fulfil(table, store.rows_since(connection, table_id, wish.after or 0) if recent is None else recent)
+    def _do(self, connection: Connection, table_id: str, change: Change) -> Done:
+        """Carry out a change with the table locked; it holds if the transaction is committed."""
+        table = self.cache.locked(connection, table_id)
+        recent = table.recent_rows(change.after)
+        since = store.rows_since(connection, table_id, change.after or 0) if recent is None else recent
+        done = change.carry_out(table, since)
         if done.rows:
             self._write(connection, done)
         return done
 
-    async def _do_at_once(self, table_id: str, wish: Change) -> Done | None:
-        """The same without a look at the database first: it writes only if the table is as this process has it in mind.
-        None if it is not, or if more has to be looked at or written."""
-        table = self._lives.get(table_id)
-        if table is None or (recent := table.recent_rows(wish.after)) is None:
+    async def _do_at_once(self, table_id: str, change: Change) -> Done | None:
+        """The same without a read first: it writes only if the table is as it stands in the cache. None if it is not,
+        or if more has to be read or written than the log."""
+        table = self.cache.get(table_id)
+        if table is None or (recent := table.recent_rows(change.after)) is None:
             return None
         try:
-            done = wish.fulfil(table, recent)
+            done = change.carry_out(table, recent)
         except (Refused, Stale):
-            return None  # what others have written may make another answer of it
-        if not done.rows or not kinds_of(done) <= ALONE:
+            return None  # with what other processes wrote it may be another answer
+        if not done.rows or not done.kinds <= ALONE:
             return None
-        entries = store.Entries(table_id, table.number, done.rows, next_look(done))
+        entries = store.Entries(table_id, table.number, done.rows, next_due(done))
         try:
-            is_written = await in_words(self.database.at_once(partial(store.append_at_once, entries=entries)))
+            is_written = await refusing(self.database.at_once(partial(store.append_at_once, entries=entries)))
         except Refused:
-            if wish.after is None:
+            if change.after is None:
                 raise
             return None  # if it was written after all, it will be found
         return done if is_written else None
@@ -266,8 +269,8 @@ class Tables(TableCache):
             elif row.kind == "start":
                 for seat in table.seats_of(table.facts.host):
                     store.write_seat(connection, table_id, table.seats[seat])
-        store.move_on(connection, table_id, table.number, next_look(done))
-        kinds = kinds_of(done)
+        store.move_on(connection, table_id, table.number, next_due(done))
+        kinds = done.kinds
         if "start" in kinds:
             store.update_table(connection, table_id, state=table.state, started=now)
         if kinds & {"end", "close"}:
@@ -278,32 +281,36 @@ class Tables(TableCache):
         if not self.database.is_sqlite:
             store.announce(connection, table_id, rows)
 
-    async def start_work(self) -> None:
-        """Begin to see to bots, clocks and the news of other processes."""
-        await self.work.start()
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, in a transaction of its own; failures of the database are raised as `Refused`."""
+        return await refusing(self.database.run(work))
 
-    async def stop_work(self) -> None:
-        """See to nothing any more."""
-        await self.work.stop()
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """The same for what only reads."""
+        return await refusing(self.database.look(work))
 
-    # News of other processes
+    # News of other processes (`store.postgres_listen.Listener`)
 
-    def hear_sign_out(self, person_id: str, epoch: int) -> None:
+    def on_entries(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:
+        """A process has added entries to a table: these, or some that have to be read."""
+        self.cache.on_entries(table_id, number, rows)
+
+    def on_sign_out(self, person_id: str, epoch: int) -> None:
         """Somebody has signed out, in this process or another."""
         self.sessions.sign_out(person_id, epoch)
 
-    def hear_present(self, process: str, person_ids: Sequence[str]) -> None:
-        """A process has told which hosts it has."""
-        self.sessions.hear_present(process, person_ids)
+    def on_present(self, process: str, person_ids: Sequence[str]) -> None:
+        """A process has announced which hosts it has."""
+        self.sessions.on_present(process, person_ids)
 
-    def doubt(self) -> None:
-        """From now on all news are heard; who knows what was missed before."""
-        self.sessions.hear()
-        super().doubt()
+    def on_connected(self) -> None:
+        """From now on all news arrive; some may have been missed before."""
+        self.sessions.connect()
+        self.cache.drop()
 
-    def lose_news(self) -> None:
-        """From now on no news are heard."""
-        self.sessions.lose()
+    def on_disconnected(self) -> None:
+        """From now on no news arrive."""
+        self.sessions.disconnect()
 
     # What people see
 
@@ -320,24 +327,16 @@ class Tables(TableCache):
 
     async def info(self, table_id: str, person_id: str | None) -> dict[str, Any]:
         """What was settled when a table was opened, and how it stands, as a person may know it."""
-        table = await self.current(table_id)
+        table = await self.cache.current(table_id)
         facts: dict[str, Any] = msgspec.to_builtins(table.facts)
         for secret in ("seed", "host"):
             del facts[secret]
         facts |= {"is_host": table.facts.host == person_id, "commitment": table.commitment}
         return facts | {"profile_hash": table.profile.hash, "state": plain_state(table, table.seats_of(person_id))}
 
-    async def hint(self, table_id: str, person_id: str, after: int) -> dict[str, Any]:
-        """The best few turns for the person's seat that is to decide."""
-        table = await self.current(table_id, after)
-        if after < table.changed:
-            raise Stale
-        commands.may_ask_for_hint(table, person_id)
-        return spoken_hint(table, await self.thinkers.hint(ask_for_hint(table)))
-
     async def offers(self, table_id: str, person_id: str, after: int) -> tuple[int, list[Offer]]:
         """What each legal move of the person's seat that is to decide would bring, and the entry after which."""
-        table = await self.current(table_id, after)
+        table = await self.cache.current(table_id, after)
         if after < table.changed:
             raise Stale
         commands.need_turn(table, person_id)
@@ -345,15 +344,15 @@ class Tables(TableCache):
 
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""
-        return record_text(await self.current(table_id))
+        return record_text(await self.cache.current(table_id))
 
     async def profile_of(self, table_id: str) -> Profile[Any]:
         """The profile of a table."""
-        return (await self.current(table_id)).profile
+        return (await self.cache.current(table_id)).profile
 
     async def game_of(self, table_id: str) -> str:
         """The game of a table."""
-        return (await self.current(table_id)).facts.game
+        return (await self.cache.current(table_id)).facts.game
 
 
 def shown_to(person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
@@ -361,14 +360,9 @@ def shown_to(person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
     return row | {"is_host": row.pop("host") == person_id}
 
 
-def kinds_of(done: Done) -> set[str]:
-    """What kinds of entries came of a wish."""
-    return {row.kind for row in done.rows}
-
-
-def next_look(done: Done) -> float | None:
-    """When somebody has to look at a table again: a bot has not moved, or a clock has run out."""
-    return done.rows[0].at + store.LEASE if bot_to_move(done.table) else done.table.due()
+def next_due(done: Done) -> float | None:
+    """When a table has to be looked at again: a bot has not moved by then, or a clock has run out."""
+    return done.rows[0].at + store.LEASE if done.table.bot_to_move else done.table.due()
 
 
 def count_entries(done: Done) -> None:

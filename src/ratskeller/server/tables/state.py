@@ -1,4 +1,4 @@
-"""A table as a process remembers it: what its log comes to. Entries go in one by one, in every process alike."""
+"""The state of a table, which follows from its log: entries are applied one by one, in every process alike."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.tables.clock import Clock, RunningClock
 from ratskeller.server.tables.options import game_of, profile_of
 
-RECENT = 10  # entries that are kept for those who were away for a moment; whoever needs more reads the log
+RECENT = 10  # entries kept for clients that were away for a moment; older ones are read from the log
 EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
@@ -59,7 +59,7 @@ class Sights(NamedTuple):
     """What each seat may know of a game, a spectator first."""
 
     views: Any
-    points: list[list[int]]  # of all seats, as far as each view tells them
+    points: list[list[int]]  # of all seats, as far as each view shows them
 
 
 class TableState:
@@ -80,34 +80,34 @@ class TableState:
         self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
-        self.watch = RunningClock(CLOCK.validate_python(facts.clock), facts.people)
+        self.clock = RunningClock(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.said: tuple[Row, ...] = ()  # entries in which people said something, without their words
-        self.said_bytes = 0  # of the words
+        self.chat_rows: tuple[Row, ...] = ()  # chat entries without their texts
+        self.chat_bytes = 0  # of the words
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
-        self.told: dict[tuple[int, bool], tuple[int, bytes]] = {}  # the news of onlookers, by the number after which
-        self.shown: dict[str, Any] = {}  # what all are told of how it stands, once somebody was
-        self.views: dict[bytes, Raw] = {}  # what seats see of the game likewise, by what they may know of it
+        self.encoded_news: dict[tuple[int, bool], tuple[int, bytes]] = {}  # for spectators, by the number after which
+        self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
+        self.views: dict[bytes, Raw] = {}  # views of the game, encoded once, by what a seat may know
         self.sights: Sights | None = None
 
     def fork(self) -> "TableState":
-        """A twin that entries can go into before it is sure that they stand."""
+        """A copy to which entries can be applied before they are committed."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
-        twin.watch, twin.recent, twin.told = copy(self.watch), self.recent.copy(), {}
+        twin.clock, twin.recent, twin.encoded_news = copy(self.clock), self.recent.copy(), {}
         twin.shown, twin.views, twin.sights = {}, {}, None
-        twin.watch.left = list(self.watch.left)
+        twin.clock.left = list(self.clock.left)
         return twin
 
     def with_rows(self, rows: Sequence[Row]) -> "TableState":
         """The table after these entries; the one given stays as it was."""
         twin = self.fork()
         for row in rows:
-            twin.take(row)
+            twin.apply(row)
         return twin
 
     def recent_rows(self, after: int | None) -> list[Row] | None:
-        """The entries after a number (None: none at all), if they are all in mind."""
+        """The entries after a number (None: none at all), if all of them are among the recent ones."""
         if after is None or after >= self.number:
             return []
         if self.recent[0].number > after + 1:
@@ -151,6 +151,11 @@ class TableState:
         """The level of the bot that plays for a seat now."""
         return self.facts.stand_in if seat in self.away else self.seats[seat].bot
 
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot is to decide, its own or one that stands in for somebody."""
+        return self.actor is not None and self.bot_at(self.actor) is not None
+
     def luck(self, count: int) -> int:
         """The luck of one of the game's entries."""
         return luck(self.key, count)
@@ -158,12 +163,12 @@ class TableState:
     def due(self) -> float | None:
         """When the seat that is to decide runs out of time."""
         actor = self.actor
-        if actor is None or not self.watch.runs or self.bot_at(actor) is not None:
+        if actor is None or not self.clock.runs or self.bot_at(actor) is not None:
             return None
-        return self.watch.deadline(actor)
+        return self.clock.deadline(actor)
 
-    def take(self, row: Row, play: Playthrough | None = None) -> None:
-        """Let the next entry of the log happen; whoever knows the game after it may say so."""
+    def apply(self, row: Row, play: Playthrough | None = None) -> None:
+        """Apply the next entry of the log; `play` is the game after it, where the caller has it already."""
         body = row.body
         if row.kind == "sit":
             self.seats[row.seat or 0] = Seat(
@@ -190,17 +195,17 @@ class TableState:
         elif row.kind == "timeout":
             self.away.add(row.seat or 0)
             self.helped = True
-            self.watch.run_out(row.seat or 0)
-            self.watch.since = row.at
+            self.clock.run_out(row.seat or 0)
+            self.clock.since = row.at
         elif row.kind == "back":
             self.away.discard(row.seat or 0)
-            self.watch.come_back(row.seat or 0)
-            self.watch.since = row.at
+            self.clock.come_back(row.seat or 0)
+            self.clock.since = row.at
         elif row.kind == "pause":
-            self.watch.pause(body["from"], body["to"])
+            self.clock.pause(body["from"], body["to"])
         elif row.kind == "chat":
-            self.said = (*self.said, replace(row, body={"id": body["id"]}))
-            self.said_bytes += len(body["text"].encode())
+            self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
+            self.chat_bytes += len(body["text"].encode())
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "end":
@@ -223,7 +228,7 @@ class TableState:
         self.play = carried_on(play, [self.game.parse_move(text) for text in row.body["drawn"]])
         self.play.names = [seat.name or seat.bot or "" for seat in self.seats]
         self.state = "running"
-        self.watch.since = row.at
+        self.clock.since = row.at
 
     def move(self, row: Row, after: Playthrough | None) -> None:
         """A seat has decided, and chance has spoken after it."""
@@ -237,12 +242,12 @@ class TableState:
             self.checkpoints = (*self.checkpoints, Checkpoint(len(play.moves), play.positions.tobytes()))
         self.played.append(Played(row.number, seat, label, len(play.moves), self.count, quiet))
         if seat not in self.away and self.seats[seat].bot is None:
-            self.watch.spend(seat, row.at)
+            self.clock.spend(seat, row.at)
         moves = (row.body["move"], *drawn)
         self.play = after or carried_on(play, [self.game.parse_move(text) for text in moves])
         if self.play.label != label:
-            self.watch.end_turn(seat)
-        self.watch.since = row.at
+            self.clock.end_turn(seat)
+        self.clock.since = row.at
         self.asked = None
 
     def go_back(self, row: Row) -> None:
@@ -251,14 +256,14 @@ class TableState:
         self.count += 1
         actor = self.actor
         if actor is not None and self.bot_at(actor) is None:
-            self.watch.spend(actor, row.at)
+            self.clock.spend(actor, row.at)
         keep = row.body["back_to"]
         moves = self.played[keep].moves
         self.helped = self.helped or not all(played.quiet for played in self.played[keep:])
         del self.played[keep:]
         self.play = self.play_after(moves)
         self.checkpoints = tuple(point for point in self.checkpoints if point.moves <= moves)
-        self.watch.since = row.at
+        self.clock.since = row.at
         self.asked = None
 
     def play_after(self, moves: int) -> Playthrough:

@@ -25,11 +25,11 @@ def checked_words(words: str) -> str:
 def check_talk(table: TableState, words: str, limits: Limits) -> None:
     """Refuse a message that is one too many: in a short time, or for good."""
     need_room(table, limits)
-    size = table.said_bytes + len(words.encode())
-    if len(table.said) >= limits.chat_per_table or size > limits.chat_bytes_per_table:
+    size = table.chat_bytes + len(words.encode())
+    if len(table.chat_rows) >= limits.chat_per_table or size > limits.chat_bytes_per_table:
         raise Refused("too-many", "so much was said at this table that no more can be kept")
     since = time.time() - MINUTE
-    lately = sum(1 for _ in takewhile(lambda row: row.at > since, reversed(table.said)))
+    lately = sum(1 for _ in takewhile(lambda row: row.at > since, reversed(table.chat_rows)))
     if lately >= limits.chat_per_minute:
         raise Refused("too-fast", f"at this table {limits.chat_per_minute} messages were sent within a minute: wait")
 

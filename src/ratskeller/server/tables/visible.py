@@ -19,23 +19,23 @@ Viewer = tuple[int, ...]
 SPECTATOR = -1
 
 
-def seen_entry(table: TableState, row: Row, viewer: Viewer) -> Entry:
+def visible_entry(table: TableState, row: Row, viewer: Viewer) -> Entry:
     """An entry of the log, as a viewer may know it."""
     if row.kind in ("start", "move"):
-        body = seen_events(table, row, viewer)
+        body = visible_events(table, row, viewer)
         if row.kind == "start":
             body |= {"commitment": table.commitment, "salts": [seat.salt for seat in table.seats]}
         elif row.seat in viewer:
             body["move"] = row.body["move"]
     elif row.kind == "chat" and row.seat not in viewer:
-        # Ids of messages may tell how many somebody has sent, refused ones and wishes for hints among them.
+        # Ids of messages may show how many somebody has sent, refused ones and requests for hints among them.
         body = {"name": row.body["name"], "text": row.body["text"]}
     else:
         body = row.body
     return Entry(row.number, row.kind, row.at, row.seat, body)
 
 
-def seen_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
+def visible_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
     """What happened, as everybody saw it, and by seat what only the viewer's own seats saw otherwise."""
     hide = table.game.hide_event
     whole = [Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]]
@@ -50,17 +50,17 @@ def seen_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any]:
 
 def plain_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How a table stands, as a viewer may know it."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen_state(table, viewer)))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(visible_state(table, viewer)))
     return plain
 
 
-def seen_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
+def visible_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """The same, with views that are JSON already."""
     if not table.shown:
         table.shown = shown_to_all(table)
     state = table.shown | {"mine": viewer}
     if table.play is not None:
-        state |= seen_game(table, viewer)
+        state |= visible_game(table, viewer)
     return state
 
 
@@ -69,34 +69,34 @@ def shown_to_all(table: TableState) -> dict[str, Any]:
     state: dict[str, Any] = {
         "number": table.number,
         "state": table.state,
-        "seats": [seen_seat(table, seat) for seat in range(len(table.seats))],
+        "seats": [visible_seat(table, seat) for seat in range(len(table.seats))],
         "commitment": table.commitment,
     }
     if table.rematch is not None:
         state["rematch"] = table.rematch
     if table.play is not None:
         state |= {"actor": table.actor, "turn": table.play.label}
-        if table.watch.runs:
-            state["clock"] = {"left": [round(left, 1) for left in table.watch.left], "since": table.watch.since}
+        if table.clock.runs:
+            state["clock"] = {"left": [round(left, 1) for left in table.clock.left], "since": table.clock.since}
     if table.result is not None:
         state["result"] = table.result
     return state
 
 
-def seen_seat(table: TableState, number: int) -> dict[str, Any]:
+def visible_seat(table: TableState, number: int) -> dict[str, Any]:
     """Who sits on a seat, and who plays for them."""
     seat = table.seats[number]
     return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
 
 
-def seen_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
+def visible_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
     assert table.play is not None
     play, actor = table.play, table.actor
     seats = viewer or (SPECTATOR,)
     state: dict[str, Any] = {
         "views": {str(seat): view_of(table, seat) for seat in seats},
-        "undo": seen_undo(table, viewer),
+        "undo": visible_undo(table, viewer),
     }
     if actor in viewer and table.bot_at(actor) is None:
         state["legal"] = play.legal_moves()
@@ -106,7 +106,7 @@ def seen_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
 
 
 def points_in(play: Playthrough, views: Any) -> list[list[int]]:
-    """The points of every seat, as far as each of these views tells them."""
+    """The points of every seat, as far as each of these views shows them."""
     points = np.zeros((len(views), int(views[0]["seats"])), np.int64)
     play.loops.score_all(play.boxes, views, points, np.zeros(len(views), np.int64))
     totals: list[list[int]] = points.tolist()
@@ -114,7 +114,7 @@ def points_in(play: Playthrough, views: Any) -> list[list[int]]:
 
 
 def sights_of(table: TableState) -> Sights:
-    """What each seat may know of the game, a spectator first, and the points as far as that tells them."""
+    """What each seat may know of the game, a spectator first, and the points as far as that shows them."""
     assert table.play is not None
     if table.sights is None:
         views = table.play.views(range(SPECTATOR, len(table.seats)))
@@ -132,7 +132,7 @@ def view_of(table: TableState, seat: int) -> msgspec.Raw:
     return table.views[key]
 
 
-def seen_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:
+def visible_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """What a viewer can take back, and what somebody has asked for."""
     undo: dict[str, Any] = {
         "free": any(table.free_undo(seat) for seat in viewer),

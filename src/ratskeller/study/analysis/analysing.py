@@ -10,8 +10,8 @@ from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import Floats
 from ratskeller.study.analysis.looking import Look, look
+from ratskeller.study.analysis.model import Analysis, Decision, Luck, size_of
 from ratskeller.study.analysis.splitting import seat_results
-from ratskeller.study.analysis.told import Analysis, Decision, Luck, size_of
 from ratskeller.study.analysis.turns import turning_points, turns_of
 from ratskeller.study.analysis.walking import SPECTATOR, Step, final_shares, know_the_same, steps_of
 

@@ -1,7 +1,7 @@
 """One decision looked at: the best way to go on, and what it and the move that was made are worth.
 
 A search as that of the strongest level finds the best move. What a move is worth is counted in games that are played on
-from it to their end, as many for either of the two: such games tell chances better than a look at who stands how."""
+from it to their end, as many for either of the two: such games estimate chances better than an evaluation."""
 
 import math
 from typing import NamedTuple
@@ -21,7 +21,7 @@ DOUBT = 2.0  # standard errors: what differs by less does not differ
 
 
 class Worth(NamedTuple):
-    """What games have told that went on from a move. Arrays have a value for each seat."""
+    """The results of games that went on from a move. Arrays have a value for each seat."""
 
     games: int
     wins: Floats  # shares of victory, summed
@@ -87,7 +87,7 @@ def tried(tree: SearchBuffers, node: int) -> dict[int, int]:
 
 
 def worth_of(seen: Seen, move: int, games: int, seed: int) -> Worth:
-    """What games tell that go on from a move."""
+    """The results of games that go on from a move."""
     seats = int(seen.views[0]["seats"])
     roots = [tree.nodes[0] for tree in grown(seen, games, seed, PLAYED_ON, move)]
     visits = sum(int(root["visits"]) for root in roots)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ratskeller.study.analysis.told import SIZES, Decision, SeatResult, Turn
+from ratskeller.study.analysis.model import SIZES, Decision, SeatResult, Turn
 
 
 def seat_results(decisions: list[Decision], turns: list[Turn], final: list[float] | None) -> list[SeatResult]:

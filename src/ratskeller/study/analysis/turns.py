@@ -4,7 +4,7 @@ from itertools import groupby
 
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.study.analysis.told import Decision, Luck, Turn, TurningPoint, size_of
+from ratskeller.study.analysis.model import Decision, Luck, Turn, TurningPoint, size_of
 from ratskeller.study.analysis.walking import Step
 
 TURNING_POINTS = 5

@@ -1,4 +1,4 @@
-"""A mine: games of strong bots, searched turn by turn for puzzles. Seed and number of a game tell all that is found."""
+"""Games of strong bots, searched for puzzles turn by turn. What is found follows from the seed and a game's number."""
 
 import math
 from collections import Counter
@@ -14,7 +14,7 @@ from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import calibration_for
 from ratskeller.study.analysis.looking import Worth
-from ratskeller.study.analysis.told import SIZES
+from ratskeller.study.analysis.model import SIZES
 from ratskeller.study.hint import Path
 from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
 from ratskeller.study.puzzles.of_game import puzzle_facts
@@ -32,7 +32,7 @@ GLIMPSE, TRIALS = 400, 2000  # trial games for a way, at first and in the end
 LEAST_LOST = SIZES["slip"]  # of the calibrated chance to win, by every other way
 LEAST_SPREAD = 0.01  # that trial games are taken to have, however one-sided they are
 SURE = 3.0  # standard errors that the margin has to be
-OTHERS = 4  # ways that are told beside the answer
+OTHERS = 4  # ways that are shown beside the answer
 OFTEN = 0.5  # of its tries: a level that finds the answer so often finds it
 EASY_PART = 0.35  # of all puzzles, at most
 FROM_A_GAME = 6
@@ -151,7 +151,7 @@ class Trials:
     known: dict[tuple[bytes, int], Worth] = field(default_factory=dict)
 
     def worth(self, way: Result, games: int) -> Worth:
-        """What trial games tell that go on from a way."""
+        """The results of trial games that go on from a way."""
         if (way.key, games) not in self.known:
             self.known[way.key, games] = worth_of_turn(self.play, way.path, games, self.seed)
         return self.known[way.key, games]
@@ -198,7 +198,7 @@ def put_down(
     origin: Origin,
 ) -> Puzzle:
     """Everything that is known of a puzzle."""
-    told = [told_way(play, way, trials.worth(way, TRIALS)) for way in ways]
+    shown = [shown_way(play, way, trials.worth(way, TRIALS)) for way in ways]
     found = {level: how_often(play, ways[0].key, level, seed) for level in TRIES}
     views = seen_in(play).views
     return Puzzle(
@@ -213,8 +213,8 @@ def put_down(
         theme=theme_of(play, ways[0].path),
         difficulty=difficulty_of(found),
         results=max(len(search) for search in longer),
-        answer=told[0],
-        others=sorted(told[1:], key=lambda way: -way.wins[play.actor]),
+        answer=shown[0],
+        others=sorted(shown[1:], key=lambda way: -way.wins[play.actor]),
         playouts=playouts,
         searches=len(longer),
         games=TRIALS,
@@ -224,7 +224,7 @@ def put_down(
     )
 
 
-def told_way(play: Playthrough, way: Result, worth: Worth) -> Way:
+def shown_way(play: Playthrough, way: Result, worth: Worth) -> Way:
     """A way with its figures, as a file has them."""
     return Way(
         moves=[play.game.format_move(move) for move in way.path],

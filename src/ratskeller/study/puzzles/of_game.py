@@ -14,7 +14,7 @@ def nothing_alike(s: Any, seat: int) -> None:
 
 
 def nothing_special(events: Sequence[Event]) -> set[str]:
-    """Nothing but the kinds of events tells a theme."""
+    """A theme follows from the kinds of events alone."""
     return set()
 
 

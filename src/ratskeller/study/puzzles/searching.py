@@ -39,7 +39,7 @@ def results_of(play: Playthrough, playouts: int, seed: int) -> list[Result]:
 
 
 def worth_of_turn(play: Playthrough, path: Path, games: int, seed: int) -> Worth:
-    """What trial games tell that go on from a whole turn, by what the seat knew when it took its last decision."""
+    """The results of trial games that go on from a whole turn, by what the seat knew when it took its last decision."""
     trial = play.copy()
     for move in path[:-1]:
         trial.apply_number(move)

@@ -27,8 +27,8 @@ def outcome(play: "Playthrough", players: Players) -> list[str]:
     in_town = [seat for seat, is_out in enumerate(pad.lines[IS_OUT]) if not is_out]
     floors = pad.lines["floor"]
     if len(in_town) > 1:
-        told = ", ".join(f"{players.names[seat]} ({floors[seat]})" for seat in in_town)
-        lines.append(words("piper-score-lowest", floors=told))
+        floors_text = ", ".join(f"{players.names[seat]} ({floors[seat]})" for seat in in_town)
+        lines.append(words("piper-score-lowest", floors=floors_text))
         lowest = [seat for seat in in_town if floors[seat] == min(floors[other] for other in in_town)]
         if len(lowest) > 1:
             counts = ", ".join(f"{players.names[seat]}: {pad.tie_break[seat]}" for seat in lowest)

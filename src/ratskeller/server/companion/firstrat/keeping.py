@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.companion.firstrat.played import GregState, GregWish, Kept, Row, changed, state_of
+from ratskeller.server.companion.firstrat.played import GregOptions, GregState, Kept, Row, changed, state_of
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import companions, people
@@ -31,18 +31,18 @@ class Summary(BaseModel):
 
 
 class Outdated(Refused):
-    """A change of a state that is no longer the present one; the present one is told."""
+    """A change of a state that is no longer the present one; the present one is sent along."""
 
     def __init__(self, state: GregState) -> None:
         super().__init__("not-now", "the game has gone on since: this is how it stands")
         self.state = state
 
     def body(self) -> dict[str, Any]:
-        """As JSON tells it."""
+        """As JSON."""
         return {**super().body(), "state": self.state.model_dump()}
 
 
-async def begin(database: Database, person: Person, options: GregWish) -> GregState:
+async def begin(database: Database, person: Person, options: GregOptions) -> GregState:
     """Shuffle Greg's deck for a new game."""
     row = Row(secrets.token_urlsafe(12), 0, time.time(), Kept(secrets.randbits(62), options.model_dump(), ""))
     state = await asyncio.to_thread(state_of, row)

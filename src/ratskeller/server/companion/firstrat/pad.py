@@ -2,17 +2,15 @@
 
 from typing import Any
 
-import numpy as np
-
 from ratskeller.core.game import ScorePad
 from ratskeller.core.layout import wide
 from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.final_table import check_table, position_of
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.scoring import LINES, cap_points, items_owned
-from ratskeller.games.firstrat.setup import lay_tracks
 from ratskeller.server.companion.board import profile_on
-from ratskeller.server.companion.firstrat.table import FirstRatPlayer, FirstRatTable, check_table
-from ratskeller.server.companion.scorepad import Line, Part, Sheet, Verdict, part, sheet_of
+from ratskeller.server.companion.firstrat.table import FirstRatTable
+from ratskeller.server.companion.scorepad import Line, Part, Sheet, Verdict, part, refused, sheet_of
 
 RULES = {**dict.fromkeys(w.TRACKS, "fr.score.tracks"), **{line: f"fr.score.{line}" for line in LINES[len(w.TRACKS) :]}}
 
@@ -23,51 +21,15 @@ Table = FirstRatTable
 def add_up(table: FirstRatTable) -> Sheet:
     """The finished pad, or the field that can't be."""
     box = FIRSTRAT.pack(profile_on(table, "firstrat"))[0]
-    check_table(box, table)
-    s = position_of(box, table)
+    final = table.final()
+    with refused():
+        check_table(box, final)
+    s = position_of(box, final)
     pad = FIRSTRAT.score_pad(box, s)
     seats = range(len(table.players))
     columns = [[line_of(box, s, pad, seat, line) for line in LINES] for seat in seats]
     names = [player.name for player in table.players]
     return sheet_of("firstrat", names, pad, columns, verdict_of(table, pad))
-
-
-def position_of(box: Any, table: FirstRatTable) -> Any:
-    """The table as a position, with as much as scoring needs."""
-    s: Any = np.zeros(1, FIRSTRAT.position)[0]
-    s.seats = len(table.players)
-    s.level = 0 if table.greg else w.NO_LEVEL
-    lay_tracks(box, s)
-    for name, tile in table.tiles.items():
-        s.tracks[w.TRACKS.index(name)].row = len(w.TRACKS) + tile - 1
-    for seat, player in enumerate(table.players):
-        for name, slots in player.tracks.items():
-            put_pieces(s, seat, w.TRACKS.index(name), slots)
-        fill_player(s.players[seat], player)
-    return s
-
-
-def put_pieces(s: Any, seat: int, track: int, slots: list[int]) -> None:
-    """A seat's pieces on a track."""
-    for slot in slots:
-        if slot == w.SLOTS:
-            s.tracks[track].last[seat] += 1
-        else:
-            s.tracks[track].slots[slot - 1] = seat
-    s.players[seat].scored[track] = len(slots)
-
-
-def fill_player(seat: Any, player: FirstRatPlayer) -> None:
-    """What a seat owns; of backpacks and comics only how many there are matters."""
-    seat.commander_slot = player.commander_slot or 0
-    seat.caps = sum(1 << w.CAPS.index(cap) for cap in player.caps)
-    seat.backpacks = (1 << player.backpacks) - 1
-    seat.comics = (1 << player.comics) - 1
-    seat.drinks = player.drinks
-    seat.awards = player.awards
-    seat.mouldy = player.mouldy
-    for good, amount in player.goods.items():
-        seat.goods[w.GOODS.index(good)] = amount
 
 
 def line_of(box: Any, s: Any, pad: ScorePad, seat: int, line: str) -> Line:

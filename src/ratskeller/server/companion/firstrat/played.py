@@ -19,7 +19,7 @@ _lock = Lock()
 _remembered: dict[str, tuple[Greg, list[str]]] = {}  # by id: a game and the answers that it has had
 
 
-class GregWish(Board):
+class GregOptions(Board):
     """A game against Greg on a real board."""
 
     level: str = Field(max_length=40, description="easy, medium, hard or unfair")
@@ -28,7 +28,7 @@ class GregWish(Board):
 class Kept(msgspec.Struct):
     """One game, as the database has it."""
 
-    seed: int  # the order of his deck: never told
+    seed: int  # the order of his deck: never shown
     wish: dict[str, Any]  # as it was begun; the name is that of games kept long ago
     rules: str  # version and profile under which the answers mean what they do
     answers: list[str] = []
@@ -76,7 +76,7 @@ def state_of(row: Row) -> GregState:
 
 def take(row: Row) -> tuple[Greg, int]:
     """The game as it is remembered, or a new one, and how many answers it has had; whoever has it, has it alone."""
-    options = GregWish(**row.kept.wish)
+    options = GregOptions(**row.kept.wish)
     if options.level not in FIRSTRAT.levels:
         raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")
     profile = profile_on(options, "firstrat")

@@ -1,4 +1,4 @@
-"""Numbers that tell positions apart, so that a hunt looks at each only once."""
+"""Hashes of positions, so that a hunt looks at each only once."""
 
 from ratskeller.core.layout import ZERO, wide
 from ratskeller.core.rule import rule

@@ -40,12 +40,12 @@ def page(chart: Chart, box: Any, file: Path) -> str:
     )
 
 
-def table(chart: Chart, told: Callable[[Cell], str]) -> str:
+def table(chart: Chart, text: Callable[[Cell], str]) -> str:
     """A table of all cells: a line for each challenge, a column for each level."""
     levels = chart.game.levels
     lines = [f"| | {' | '.join(levels)} |", "|---" * (len(levels) + 1) + "|"]
     for challenge in dict.fromkeys(cell.challenge for cell in chart.cells):
-        lines.append(f"| {challenge} | {' | '.join(told(Cell(level, challenge)) for level in levels)} |")
+        lines.append(f"| {challenge} | {' | '.join(text(Cell(level, challenge)) for level in levels)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -60,10 +60,10 @@ def link(chart: Chart, cell: Cell, score: Score, folder: Path) -> str:
 def nearest(chart: Chart, cell: Cell, box: Any) -> str:
     """How near the hunt came to a cell that is open."""
     tries = chart.tries[cell.name]
-    told = f"{cell.name}, {tries.tried} games tried"
+    text = f"{cell.name}, {tries.tried} games tried"
     if tries.nearest is None:
-        return f"{told}: none came near"
+        return f"{text}: none came near"
     score = tries.nearest
     asked = asked_for(box, cell.challenge)
     points = f"{score.points} points to Greg's {score.gregs} in {score.rounds} rounds"
-    return f"{told}: the nearest came to {score.reached} where {asked} is asked for, with {points}"
+    return f"{text}: the nearest came to {score.reached} where {asked} is asked for, with {points}"

@@ -1,4 +1,4 @@
-"""What an analysis tells. Lists of chances and points have a value for each seat; moves are told by their text."""
+"""What an analysis contains. Lists of chances and points have a value for each seat; moves are texts."""
 
 from typing import Literal
 
@@ -28,7 +28,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best: list[str]  # the best way to play the rest of the turn
     before: list[float]  # chances to win if the best move is made
     after: list[float]  # chances to win after the move that was made, as the next who decides finds them
-    lost: float  # chance to win given away; 0 for the best move, and for one that can't be told from it
+    lost: float  # chance to win given away; 0 for the best move, and for one that can't be distinguished from it
     size: Size
     points_before: list[float]  # expected at the end of the game
     points_after: list[float]

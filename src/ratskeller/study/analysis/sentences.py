@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ratskeller.core.translator import Words
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.study.analysis.told import SIZES, Analysis, Turn, TurningPoint
+from ratskeller.study.analysis.model import SIZES, Analysis, Turn, TurningPoint
 
 LEAST_TOLD = 0.005  # a change of a chance that is not nothing when it is rounded
 WHEN = {"rounds": ("page-table-round", "round"), "turns": ("page-table-turn", "turn")}

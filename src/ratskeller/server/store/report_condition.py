@@ -1,4 +1,4 @@
-"""Tells operators how the database is: a line in the log for each change, and figures."""
+"""Reports the condition of the database to operators: a line in the log for each change, and metrics."""
 
 import structlog
 
@@ -8,15 +8,15 @@ from ratskeller.server.store.condition import Condition
 log = structlog.get_logger()
 
 
-def tell_condition(condition: Condition) -> None:
-    """From now on, changes are told."""
+def report_condition(condition: Condition) -> None:
+    """Log and count changes from now on."""
     WRITABLE.set(1)
     condition.on_failure = lambda state: DATABASE_FAILURES.labels(state).inc()
-    condition.on_change = tell_change
+    condition.on_change = report_change
 
 
-def tell_change(condition: Condition) -> None:
-    """One line, and the figure."""
+def report_change(condition: Condition) -> None:
+    """One line, and the metric."""
     is_ready = condition.state == "ready"
     WRITABLE.set(1 if is_ready else 0)
     if is_ready:

@@ -8,14 +8,13 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
-
-from ratskeller.server.store.worker_thread import WorkerThread
 
 T = TypeVar("T")
 READS_ONLY = "reads_only"  # an option of a connection
@@ -34,7 +33,7 @@ class Together:
 
     def __init__(self, url: URL, turn: asyncio.Lock) -> None:
         self._turn = turn  # other connections of this process wait for it too
-        self._thread = WorkerThread("sqlite")
+        self._thread = ThreadPoolExecutor(1, "sqlite")
         # Transactions begin and end here: SQLAlchemy's transaction handling costs more than a statement.
         self._engine = create_engine(
             url.set(drivername="sqlite"),
@@ -73,8 +72,8 @@ class Together:
         if self._kept is not None:
             self._kept.close()
         self._reader.dispose()
-        await self._thread.do(self._engine.dispose)
-        await self._thread.close()
+        await self._in_thread(self._engine.dispose)
+        self._thread.shutdown()
 
     async def _run_all(self) -> None:
         try:
@@ -99,7 +98,7 @@ class Together:
             try:
                 batch, self._waiting = self._waiting, []
                 outcomes = [outcome_of(work, connection) for work, _ in batch]
-                await self._thread.do(partial(execute, connection, "COMMIT"))
+                await self._in_thread(partial(execute, connection, "COMMIT"))
             except BaseException:
                 connection.close()
                 raise
@@ -118,7 +117,10 @@ class Together:
         except OperationalError as problem:
             if not is_busy(problem.orig):
                 raise
-        return await self._thread.do(partial(self._begin, TIMEOUT_MS))
+        return await self._in_thread(partial(self._begin, TIMEOUT_MS))
+
+    def _in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _begin(self, timeout: int = 0) -> Connection:
         connection, self._kept = self._kept or self._engine.connect(), None

@@ -3,7 +3,7 @@
 from ratskeller.envs.spec import BY_SEAT, FieldSpec, ObservationSpec
 
 SPEC = ObservationSpec(
-    tells=(
+    fields=(
         FieldSpec("phase", "what has to be decided"),
         FieldSpec("actor", "who has to decide", value=BY_SEAT),
         FieldSpec("heaps", "how much cheese is left", top=9),

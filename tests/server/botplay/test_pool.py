@@ -150,10 +150,10 @@ class Slow:
     gates: dict[str, Event]
     order: list[str]
 
-    def think(self, purpose: str, ask: BotRequest) -> int:
-        self.order.append(ask.level)
+    def answer(self, purpose: str, request: BotRequest) -> int:
+        self.order.append(request.level)
         assert self.gates["open"].wait(60)
-        return ask.seed
+        return request.seed
 
     def end(self) -> None:
         self.gates["open"].set()

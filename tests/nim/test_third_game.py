@@ -46,6 +46,18 @@ def test_it_is_a_game_only_where_it_is_installed() -> None:
     assert "nim" not in without.stdout.split()
 
 
+def test_a_game_whose_package_is_gone_is_named() -> None:
+    script = """
+from ratskeller.core.errors import SetupError
+from ratskeller.core.plugins import Plugin
+try:
+    Plugin("nim", "gone_of_cheese.games.game", "NIM").folder
+except SetupError as error:
+    print(error)
+"""
+    assert python("-c", script) == "the game 'nim' is installed, but its package 'gone_of_cheese' is not there\n"
+
+
 def test_the_engine_plays_it_compiled_and_as_it_is_written() -> None:
     words = ("simulate", "nim", "--seats", "3", "--games", "200", "--seed", "5", "--json")
     compiled = json.loads(ratskeller(*words))

@@ -9,6 +9,8 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
+from ratskeller.core.errors import SetupError
+
 GROUP = "ratskeller.games"
 
 
@@ -29,8 +31,8 @@ class Plugin:
     def folder(self) -> Path:
         """Where that package is."""
         spec = find_spec(self.package)
-        assert spec is not None
-        assert spec.origin is not None
+        if spec is None or spec.origin is None:
+            raise SetupError(f"the game '{self.game}' is installed, but its package '{self.package}' is not there")
         return Path(spec.origin).parent
 
 

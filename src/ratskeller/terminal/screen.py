@@ -1,4 +1,4 @@
-"""What a game shows on a terminal. Each game has a module `ratskeller.cli.<game>.face` with these functions."""
+"""What a game shows on a terminal. Each game has a module `terminal/<game>/screen.py` with these functions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -77,5 +77,5 @@ class Screen(Protocol):
 
 
 def screen_of(game: "Game") -> Screen:
-    """The face of a game."""
+    """The screen of a game."""
     return cast(Screen, part_of(game.name, "terminal", "screen"))

@@ -18,7 +18,9 @@ from ratskeller.engine.scenario import begin, facts_of, run_scenario
 from ratskeller.engine.scenario_format import Illegal, Scenario, ScenarioError, Step, load_scenario
 from ratskeller.games import load_game
 
-FILES = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
+ROOT = Path(__file__).parents[2]
+EXAMPLES = (ROOT / "src" / "ratskeller" / "games").glob("*/data/examples/*.toml")
+FILES = sorted([*(ROOT / "tests" / "scenarios").rglob("*.toml"), *EXAMPLES])
 SECTIONS = {
     "fr": [
         "setup",
@@ -38,7 +40,7 @@ SECTIONS = {
     ],
     "pp": ["setup", "turn", "card", "out", "end", "secret", "variant"],
 }
-PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+PAGE = ROOT / "docs" / "scenarios.md"
 
 Write = Callable[[str], Path]
 

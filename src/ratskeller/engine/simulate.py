@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -11,8 +12,13 @@ import numpy.typing as npt
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.engine.batch import Batch
+from ratskeller.engine.cuda.card import check_device
+
+if TYPE_CHECKING:
+    from ratskeller.engine.cuda.batch import CudaBatch
 
 GAMES_AT_ONCE = 2048
+GAMES_ON_CARD = 256 * GAMES_AT_ONCE
 Z_95 = 1.959964  # standard errors on either side that hold 95 % of a normal distribution
 
 Numbers = npt.NDArray[np.int64]
@@ -61,28 +67,33 @@ def simulate(
     games: int,
     seed: int = 0,
     threads: int = 1,
+    device: str = "cpu",
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play games at random; the same seed gives the same games on any number of threads.
+    """Play games at random; the same seed gives the same games on any number of threads, and on a card (`cuda`).
 
     `progress` hears how many games more are done."""
     lengths, decisions, scores, wins = Tally(), Tally(), Tally(), Tally()
     reasons: dict[str, int] = {}
-    Batch(game, profile, people, level, size=1).play_out()  # loads what is compiled, which is no part of playing
+    check_device(device)
+    play: Callable[..., Iterator[Batch | CudaBatch]]
+    play = play_on_card if device == "cuda" else partial(play_here, threads)
+    for _ in play(game, profile, people, level, 1, seed):
+        pass  # loads what is compiled, which is no part of playing
     began = time.perf_counter()
-    for batch in batches(game, profile, people, level, games, seed):
-        batch.play_out(threads)
+    for batch in play(game, profile, people, level, games, seed):
+        positions = batch.positions
         points, won = batch.points()
-        seats = len(game.score_pad(batch.boxes[0], batch.positions[0]).totals)
+        seats = len(game.score_pad(batch.boxes[0], positions[0]).totals)
         won_by = won[:, None] >> np.arange(seats) & 1
-        lengths.add(game.lengths(batch.positions).astype(np.int64)[:, None])
+        lengths.add(game.lengths(positions).astype(np.int64)[:, None])
         decisions.add(batch.decisions[:, None])
         scores.add(points[:, :seats])
         wins.add(won_by / won_by.sum(axis=1, keepdims=True))
-        for reason, count in ends(batch).items():
+        for reason, count in ends(game, batch.boxes[0], positions).items():
             reasons[reason] = reasons.get(reason, 0) + count
         if progress:
-            progress(len(batch.positions))
+            progress(len(positions))
     seconds = time.perf_counter() - began
     total = int(decisions.sum[0])
     shares = [share_of(float(count) / games, games) for count in wins.sum]
@@ -125,26 +136,46 @@ class Tally:
         return [Spread(int(least), float(total) / self.count, int(most)) for least, total, most in columns]
 
 
-def batches(
-    game: Game, profile: Profile[Any], people: int, level: str | None, games: int, seed: int
+def play_here(
+    threads: int, game: Game, profile: Profile[Any], people: int, level: str | None, games: int, seed: int
 ) -> Iterator[Batch]:
-    """So many games, set up, some at a time."""
+    """So many games, played out on the processor, some at a time."""
     batch = None
     for first in range(0, games, GAMES_AT_ONCE):
         size = min(GAMES_AT_ONCE, games - first)
-        words = np.random.SeedSequence((seed, first)).generate_state(1, np.uint64)
-        stream = int(words[0]) >> 2
         if batch is None or len(batch.positions) != size:
-            batch = Batch(game, profile, people, level, size=size, seed=stream)
+            batch = Batch(game, profile, people, level, size=size, seed=stream_of(seed, first))
         else:
-            batch.set_up(stream)
+            batch.set_up(stream_of(seed, first))
+        batch.play_out(threads)
         yield batch
 
 
-def ends(batch: Batch) -> dict[str, int]:
+def play_on_card(
+    game: Game, profile: Profile[Any], people: int, level: str | None, games: int, seed: int
+) -> Iterator["CudaBatch"]:
+    """The same games, played out on a card, many at a time."""
+    from ratskeller.engine.cuda.batch import CudaBatch
+
+    for first in range(0, games, GAMES_ON_CARD):
+        size = min(GAMES_ON_CARD, games - first)
+        batch = CudaBatch(game, profile, people, level, size=size)
+        streams = [stream_of(seed, group) for group in range(first, first + size, GAMES_AT_ONCE)]
+        batch.set_up_groups(streams, GAMES_AT_ONCE)
+        batch.play_out()
+        yield batch
+
+
+def stream_of(seed: int, first: int) -> int:
+    """The seed of those games that are set up together, by the number of their first."""
+    words = np.random.SeedSequence((seed, first)).generate_state(1, np.uint64)
+    return int(words[0]) >> 2
+
+
+def ends(game: Game, box: Any, positions: npt.NDArray[Any]) -> dict[str, int]:
     """How many games ended for each reason."""
-    _, examples, counts = np.unique(batch.positions["end_reason"], return_index=True, return_counts=True)
-    names = [batch.game.score_pad(batch.boxes[0], batch.positions[i]).reason for i in examples]
+    _, examples, counts = np.unique(positions["end_reason"], return_index=True, return_counts=True)
+    names = [game.score_pad(box, positions[i]).reason for i in examples]
     return {name: int(count) for name, count in zip(names, counts, strict=True)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS, seed_rng
+from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.playthrough import told
 from ratskeller.envs.buffers import Outputs
 from ratskeller.envs.checking import cores, game_of, whole
@@ -36,6 +37,8 @@ class VectorEnv:
 
     A copy (`copy.deepcopy`, `pickle`) goes on exactly like the original, with arrays and threads of its own."""
 
+    DTYPES: ClassVar[tuple[str, ...]] = ("float32", "uint8")  # of observations
+
     def __init__(
         self,
         game: Game | str,
@@ -50,13 +53,19 @@ class VectorEnv:
         threads: int | None = None,
         renew: bool = True,
         raw: bool = False,
+        dtype: str | None = None,
+        device: str = "cpu",
     ) -> None:
         """`VectorEnv("firstrat", 4, games=64)` has 64 games with 4 people each; `VectorEnv("firstrat", 64)` has 64
         games as well, for two people, or for one if there is a level.
 
         There are as many threads as cores, or as `threads` says, but none for fewer than 32 games. With `raw`,
         observations are bytes, which times `encoder.scale` are the numbers: a quarter of the memory. Without `renew` a
-        game that has ended stays as it is; then all of them have to be reset at once."""
+        game that has ended stays as it is; then all of them have to be reset at once.
+
+        With `device="cuda"` all is on a card, with the same games from the same seeds: see `CudaVectorEnv`. There
+        observations can have the `dtype` "float16", too; "uint8" is the same as `raw`."""
+        check_device(device)
         self.game = game = game_of(game)
         if games is None:
             people, games = None, people
@@ -66,14 +75,36 @@ class VectorEnv:
         self.people = usual if people is None else whole("people", people)
         self._kind = self.people, game.seats_for(self.people, level)
         self._how = reward_number(reward), bool(renew)
+        self._number = self._number_of("uint8" if raw and dtype is None else dtype or "float32")
         games = whole("games", games, least=1)
         self._threads = min(cores() if threads is None else whole("threads", threads, least=1), max(1, games // ENOUGH))
         self.profile = game.profile(profile, options)
         self.boxes = game.pack(self.profile)
         self.encoder = encoder_for(game)
-        self.positions = np.zeros(games, game.position)
-        number = np.uint8 if raw else np.float32
-        self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), number)
+        self._make_arrays(games)
+        self._make_workers()
+        self.reset(seed)
+
+    def __new__(cls, *_: Any, device: str = "cpu", **__: Any) -> "VectorEnv":
+        """The class of environments on a card is imported only if it is asked for."""
+        if device == "cuda" and cls is VectorEnv:
+            check_device(device)
+            from ratskeller.envs.cuda.vector import CudaVectorEnv
+
+            cls = CudaVectorEnv
+        return super().__new__(cls)
+
+    def _number_of(self, dtype: str) -> np.dtype[Any]:
+        """The type of the numbers of observations."""
+        if dtype not in self.DTYPES:
+            raise SetupError(f"unknown dtype '{dtype}' on this device: there are {', '.join(self.DTYPES)}")
+        return np.dtype(dtype)
+
+    def _make_arrays(self, games: int) -> None:
+        """Make the arrays that learners read, and those that they don't."""
+        game = self.game
+        self.positions: npt.NDArray[Any] = np.zeros(games, game.position)
+        self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), self._number)
         self.masks: npt.NDArray[np.int8] = np.zeros((games, game.actions), np.int8)
         self.legal: npt.NDArray[np.int16] = np.zeros((games, game.max_moves), np.int16)  # the same moves, as a list
         self.counts: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of the legal moves: so long is the list
@@ -84,8 +115,6 @@ class VectorEnv:
         self._actions: npt.NDArray[np.int64] = np.zeros(games, np.int64)
         self._choices = np.zeros(WORDS, np.int64)
         self._seed = np.zeros(1, np.int64)
-        self._make_workers()
-        self.reset(seed)
 
     def _make_workers(self) -> None:
         """Make the work that steps the arrays, a part of the games for each thread."""
@@ -127,10 +156,10 @@ class VectorEnv:
         self._actions[:] = BEGIN
         self._workers.run()
 
-    def step(self, actions: npt.NDArray[Any]) -> None:
-        """Carry out one legal move in every game."""
+    def step(self, actions: Any, *, check: bool = True) -> None:
+        """Carry out one legal move in every game. Without `check` the caller knows that all of them are."""
         self._actions[:] = actions
-        illegal = first_illegal(self.masks, self._actions)
+        illegal = first_illegal(self.masks, self._actions) if check else -1
         if illegal >= 0:
             self._refuse(illegal)
         self._workers.run()
@@ -141,10 +170,12 @@ class VectorEnv:
         self._workers.run()
 
     def _refuse(self, i: int) -> None:
-        move = int(self._actions[i])
+        self._refuse_move(i, int(self._actions[i]), self.positions[i])
+
+    def _refuse_move(self, i: int, move: int, position: Any) -> None:
         if not 0 <= move < self.game.actions:
             raise MalformedMove(f"there is no move {move} (game {i}): the last is {self.game.actions - 1}")
-        refusal = self.game.explain(self.boxes[0], self.positions[i], move)
+        refusal = self.game.explain(self.boxes[0], position, move)
         raise IllegalMove(f"'{self.game.format_move(move)}' is not legal in game {i} {told(refusal)}", refusal)
 
     def sample(self) -> npt.NDArray[np.int64]:

@@ -39,7 +39,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def profile(self) -> Profile[Any]:
         """The rules of the position."""
-        return self.game.profile("standard", self.options)
+        return self.game.profile_by_hash("standard", self.options, self.line.split(" ", 2)[1])
 
     def start(self) -> Playthrough:
         """A game in the position, in which chance moves are given like others."""

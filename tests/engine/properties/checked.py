@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -22,6 +23,7 @@ from ratskeller.core.rng import WORDS
 LOOP = Path(__file__).with_name("checked_loop.py")
 HOOKS = ("haste", "write_down", "broken_in_position", "broken_by_move")
 OWN_BITS = {"WITHIN_BOUND": "within-bound", "MOVES_LISTED": "moves-listed", "REPLAY_LEGAL": "replay-legal"}
+MOST_COMBINATIONS = 192  # of options that are played
 MOST_MOVES = 4096  # far more than the moves of any game
 SLOW_ONE = 11  # one game in so many has slow players
 
@@ -81,10 +83,16 @@ class CheckedGame:
         self.option_values = {name: values_of(hint) for name, hint in hints.items()}
         self.profile_with = cache(self._profile_with)
         self.boxes_with = cache(self._boxes_with)
+        self.combinations = cache(self._combinations)
 
     def all_options(self) -> list[dict[str, str]]:
-        """Every combination of the values of all options."""
-        return [dict(zip(self.option_values, chosen, strict=True)) for chosen in product(*self.option_values.values())]
+        """Every combination of the values of all options; of very many, a sample in which all pairs of values meet."""
+        return [dict(zip(self.option_values, chosen, strict=True)) for chosen in self.combinations()]
+
+    def _combinations(self) -> list[tuple[str, ...]]:
+        """The values of all options together."""
+        found = list(product(*self.option_values.values()))
+        return found if len(found) <= MOST_COMBINATIONS else Random(1).sample(found, MOST_COMBINATIONS)
 
     def _profile_with(self, *options: tuple[str, str]) -> Profile[Any]:
         """The standard profile with some options."""

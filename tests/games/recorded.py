@@ -45,19 +45,21 @@ class Collection:
         """The record of a game."""
         return self.folder / f"{name}.rat"
 
-    def profile(self, name: str, options: dict[str, str]) -> Profile[Any]:
-        """A profile that comes with the game, or one that lies with the records."""
+    def profile(self, name: str, options: dict[str, str], wanted: str = "") -> Profile[Any]:
+        """A profile that comes with the game, today's or an earlier one, or one that lies with the records."""
         own = self.folder / f"{name}.toml"
-        return self.game.profile(own if own.is_file() else name, options)
+        return self.game.profile_by_hash(own if own.is_file() else name, options, wanted)
 
     def replayed(self, name: str) -> Playthrough:
         """A recorded game after its last move."""
         record = read_record(self.path(name))
-        return replay(record, self.game, self.profile(record.profile, record.options), str(self.path(name)))
+        return replay(
+            record, self.game, self.profile(record.profile, record.options, record.profile_hash), str(self.path(name))
+        )
 
     def retrace(self, record: Record) -> Iterator[tuple[Playthrough, list[Event]]]:
         """Play a record again: the game after its set-up and after each move, with what happened."""
-        profile = self.profile(record.profile, record.options)
+        profile = self.profile(record.profile, record.options, record.profile_hash)
         play = Playthrough(self.game, profile, record.people, record.level, sample=False)
         yield play, play.events
         for move in record.moves:

@@ -28,6 +28,13 @@ def other_board() -> dict[str, Any]:
         "light_bonus": "cumulative",
         "spare_markers": "last-round",
         "greg_at_pad": "others-stay",
+        "award": "path",
+        "library": "must",
+        "super_power": "at-once",
+        "greg_toll": "rat",
+        "mouldy_supply": "10",
+        "award_supply": "16",
+        "challenge_points": "more-than",
     }
     tables["setup"] = {
         "cheese": [5, 6, 7, 8, 9],
@@ -67,6 +74,7 @@ def other_board() -> dict[str, Any]:
     }
     for cards in (tables["greg"]["A"], tables["greg"]["B"]):
         cards.reverse()
+    tables["greg"]["A"].append(tables["greg"]["B"].pop())
     tables["greg"]["rats"] = [20, 15, 10, 5]
     tables["greg"]["levels"] = {level: [4 + i, 8 - i] for i, level in enumerate(w.LEVELS)}
     return tables
@@ -95,6 +103,13 @@ def test_the_box_holds_the_options(board: str) -> None:
     assert box.lit_cumulative == (options["light_bonus"] == "cumulative")
     assert box.spare_in_last_round == (options["spare_markers"] == "last-round")
     assert box.greg_stays == (options["greg_at_pad"] == "others-stay")
+    assert box.award_always == (options["award"] == "always")
+    assert box.award_with_all == (options["award"] == "path-or-all")
+    assert box.must_take_comic == (options["library"] == "must")
+    assert box.super_at_once == (options["super_power"] == "at-once")
+    assert box.toll_by_rat == (options["greg_toll"] == "rat")
+    assert box.mouldy_supply == (9999 if options["mouldy_supply"] == "unlimited" else 10)
+    assert box.award_supply == (9999 if options["award_supply"] == "unlimited" else 16)
 
 
 def test_tracks_that_are_drawn_are_variable_but_not_chosen() -> None:
@@ -231,10 +246,15 @@ def test_the_box_holds_the_points(board: str) -> None:
 def test_the_box_holds_greg_and_the_challenges(board: str) -> None:
     tables, box = packed(board)
     greg = tables["greg"]
-    for i, card in enumerate([*greg["A"], *greg["B"], *greg["C"]]):
-        assert [*box.card_moves[i].tolist(), w.SYMBOLS[box.card_symbol[i]]] == card
+    for i, name in enumerate(w.CARD_NAMES):
+        cards = greg[name[0]]
+        number = int(name[1:] or 1) - 1
+        assert w.CARD_KINDS[box.card_kind[i]] == (name[0] if number < len(cards) else "")
+        if number < len(cards):
+            assert [*box.card_moves[i].tolist(), w.SYMBOLS[box.card_symbol[i]]] == cards[number]
     for i, level in enumerate(w.LEVELS):
         assert [box.deck_a[i], box.deck_b[i]] == greg["levels"][level]
     assert box.greg_rats.tolist() == greg["rats"]
+    more = {"points": tables["options"]["challenge_points"] == "more-than"}
     for name, figure in tables["challenges"].items():
-        assert box[f"challenge_{name}"] == figure
+        assert box[f"challenge_{name}"] == figure + more.get(name, 0)

@@ -49,7 +49,7 @@ def test_a_recorded_game_shows_what_it_was_recorded_for(
 def test_the_second_scorer_agrees_on_a_recorded_game(name: str) -> None:
     play = FIRSTRAT.replayed(name)
     pad = play.game.score_pad(play.box, play.position)
-    sheet = score_text(FIRSTRAT.path(name).read_text("utf-8"), msgspec.to_builtins(play.profile.data.greg))
+    sheet = score_text(FIRSTRAT.path(name).read_text("utf-8"), msgspec.to_builtins(play.profile.data.deck))
     assert sheet == Sheet(pad.lines, pad.totals, pad.winners, pad.reason)
 
 

@@ -9,8 +9,10 @@ import numpy as np
 
 from ratskeller.core.errors import Refusal, SetupError
 from ratskeller.core.event import Event
+from ratskeller.core.figures import figures_of
 from ratskeller.core.forecast import Forecast, Playing
 from ratskeller.core.profile import Profile
+from ratskeller.core.readings import FILE, Readings, read_readings
 from ratskeller.core.translator import Words
 
 
@@ -79,14 +81,38 @@ class Game:
     arrange: Callable[[Profile[Any], Any, Any, dict[str, Any]], None]
     describe: Callable[[Profile[Any], Any], dict[str, Any]]
     figure_name: Callable[[Profile[Any], str, str, int], int | str]
+    figures_of: Callable[[Any], Mapping[str, int]] = figures_of  # what the texts of its rules name, of a profile's data
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         """The game itself, because nothing in it ever changes; `ratskeller.games` says how it is pickled."""
         return self
 
     def profile(self, name: str | Path = "standard", changes: Mapping[str, str] | None = None) -> Profile[Any]:
-        """A profile of the game by name, or a file of one's own, with some options changed."""
-        return self.load_profile(self.profile_path(name), changes or {})
+        """A profile of the game by name, or a file of one's own, with some options changed.
+
+        Among the options, `book` stands for all that a rulebook says, as `{"book": "pl"}`."""
+        return self.load_profile(self.profile_path(name), self.readings.spelled_out(changes or {}))
+
+    @property
+    def readings(self) -> Readings:
+        """What its options are about, and how rulebooks read them."""
+        return read_readings(self.data.parent / FILE)
+
+    def profile_by_hash(self, name: str | Path, changes: Mapping[str, str], wanted: str | None) -> Profile[Any]:
+        """The profile that something played before is of, by its hash: today's of that name, or an earlier one.
+
+        Where none has the hash, it is today's. Without a hash it is the earliest: what was kept without one is older
+        than any change of a profile."""
+        today = self.profile(name, changes)
+        if today.hash == wanted:
+            return today
+        earlier = [self.load_profile(path, changes) for path in self.earlier_profiles(str(name))]
+        found = [profile for profile in earlier if wanted in (None, profile.hash)]
+        return found[0] if found else today
+
+    def earlier_profiles(self, name: str) -> list[Path]:
+        """The files of a profile that comes with the game as it was before, oldest first."""
+        return sorted((self.data / "earlier").glob(f"{Path(name).name}-*.toml"))
 
     def profile_path(self, name: str | Path) -> Path:
         """The file of a profile: one that comes with the game, or any other."""

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -28,6 +28,14 @@ class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     provenance: dict[str, str]
 
+    # Options that choose among tables: what they choose is hashed, and not the choice.
+    told_by_tables: ClassVar[tuple[str, ...]] = ()
+
+    def played(self) -> dict[str, Any]:
+        """All tables in plain form, without what the options put aside."""
+        tables: dict[str, Any] = msgspec.to_builtins(self)
+        return tables
+
 
 @dataclass(frozen=True)
 class Profile(Generic[D]):
@@ -45,9 +53,21 @@ class Profile(Generic[D]):
 
 
 def hash_of(data: ProfileData) -> str:
-    """A short digest of all that play depends on, the order of its tables' lines included."""
-    plain = {key: value for key, value in msgspec.to_builtins(data).items() if key not in UNHASHED}
+    """A short digest of all that play depends on, the order of its tables' lines included.
+
+    An option that came later has a default, and at its default it leaves the hash of a profile alone."""
+    plain = {key: value for key, value in data.played().items() if key not in UNHASHED}
+    if "options" in plain:
+        later = later_options(type(data)) | {key: plain["options"][key] for key in data.told_by_tables}
+        plain["options"] = {key: value for key, value in plain["options"].items() if later.get(key) != value}
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:12]
+
+
+def later_options(shape: type["ProfileData"]) -> dict[str, Any]:
+    """The options that a file may leave out, with their defaults: those that came after the first profiles."""
+    tables = {field.name: field.type for field in msgspec.structs.fields(shape)}
+    options = msgspec.structs.fields(tables["options"]) if "options" in tables else ()
+    return {field.name: field.default for field in options if not field.required}
 
 
 def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, Any]:
@@ -86,6 +106,8 @@ def load(
 ) -> Profile[D]:
     """Read a profile, change some of its options, and check it."""
     tables = read_toml(path)
+    if isinstance(tables.get("options"), dict):
+        tables["options"] = {**tables["options"], **missing_options(tables["options"], shape)}
     changed = change_options(tables, dict(changes or {}))
     try:
         data = msgspec.convert(tables, shape)
@@ -99,6 +121,11 @@ def load(
     if problems:
         raise ProfileError(str(path), problems)
     return Profile(data, str(path), changed, hash_of(data))
+
+
+def missing_options(options: dict[str, Any], shape: type[ProfileData]) -> dict[str, Any]:
+    """The defaults of later options that a file does not name."""
+    return {name: value for name, value in later_options(shape).items() if name not in options}
 
 
 def change_options(tables: dict[str, Any], changes: dict[str, str]) -> dict[str, str]:

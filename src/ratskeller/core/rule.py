@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -37,6 +38,15 @@ if PLAIN is None:
     from ratskeller.core.lowering import EntryCache, Rule, RuleCompiler
 else:
     logging.getLogger("ratskeller.rules").warning("rules are compiled the plain way, which takes longer: %s", PLAIN)
+
+
+SOURCES: set[Callable[..., Any]] = set()  # the functions of all rules, as they are written
+
+
+def source_of(value: Any) -> Callable[..., Any] | None:
+    """The function of a rule as it is written; None for whatever is no rule."""
+    written = getattr(value, "py_func", value)
+    return written if isinstance(written, FunctionType) and written in SOURCES else None
 
 
 def room_of(module: str) -> str:
@@ -81,6 +91,7 @@ def cache_folder(room: str, package: Path = PACKAGE) -> Path:
 
 def rule(function: F) -> F:
     """A function of the rules, compiled into whatever compiled code calls it."""
+    SOURCES.add(function)
     if settings.DISABLE_JIT:
         return function
     if PLAIN is not None:

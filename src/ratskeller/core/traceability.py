@@ -1,7 +1,7 @@
 """Which rules there are, and which code and tests carry them.
 
 Files are only read: no game is imported and no test is run. Code carries the rules with whose ids its docstrings begin;
-tests carry those of their `pytest.mark.rule` marks, scenarios those that they list under `rules`.
+tests carry those of their `pytest.mark.rule` marks, scenarios and examples those that they list under `rules`.
 """
 
 import ast
@@ -51,7 +51,7 @@ class Traces:
 def trace(package: Path = PACKAGE, tests: Path | None = None) -> Traces:
     """The rules of every game of a package; `tests` is a folder of tests, if there is one."""
     code = ids_in_code(package)
-    tested = ids_in_tests(tests) if tests else {}
+    tested = ids_in_tests(tests, package) if tests else {}
     rules = [
         TracedRule(rule, title_of(path), section, text, code.pop(rule, []), tested.pop(rule, []))
         for path in sorted(package.glob("games/*/data/rules.md"))
@@ -107,8 +107,8 @@ def leading_ids(docstring: str) -> list[str]:
     return ids if colon and all(RULE_ID.fullmatch(word) for word in ids) else []
 
 
-def ids_in_tests(tests: Path) -> Carriers:
-    """The tests and scenarios of a folder by the rules that they are marked with."""
+def ids_in_tests(tests: Path, package: Path) -> Carriers:
+    """The tests and scenarios of a folder, and the examples of a package, by the rules that they are marked with."""
     found: Carriers = {}
     for path in sorted(tests.rglob("*.py")):
         name = path.relative_to(tests.parent).as_posix()
@@ -117,6 +117,9 @@ def ids_in_tests(tests: Path) -> Carriers:
     for path in sorted(tests.glob("scenarios/**/*.toml")):
         for rule in ids_in_scenario(path):
             found.setdefault(rule, []).append(path.relative_to(tests.parent).as_posix())
+    for path in sorted(package.glob("games/*/data/examples/*.toml")):
+        for rule in ids_in_scenario(path):
+            found.setdefault(rule, []).append(path.relative_to(package).as_posix())
     return {rule: list(dict.fromkeys(carriers)) for rule, carriers in found.items()}
 
 

@@ -107,6 +107,8 @@ class Retold:
     def take_turn(self, me: Seat, words: Words) -> None:
         """Move, collect, shop, build."""
         me.powers = set(me.comics)
+        if not any(0 <= place <= 26 for place in me.rats):
+            me.leave_nursery()
         moved = self.move(me, words)
         for rat in moved:
             if me.rats[rat] == board.PAD:
@@ -150,20 +152,34 @@ class Retold:
         if space == board.PAD or "no-toll" in me.powers:
             return
         for other in self.seats:
-            if other is not me and space in other.rats:
-                if me.goods["cheese"] == 0:
+            rats = 0 if other is me else other.rats.count(space)
+            by_rat = self.is_solo and self.options.get("greg_toll") == "rat"
+            for _ in range(rats if by_rat else min(rats, 1)):
+                if me.goods["cheese"] == 0 and self.has_left("mouldy"):
                     me.goods["cheese"] += 3
                     me.mouldy += 1
-                me.goods["cheese"] -= 1
-                if not self.is_solo:
-                    other.goods["cheese"] += 1
+                if me.goods["cheese"]:
+                    me.goods["cheese"] -= 1
+                    if not self.is_solo:
+                        other.goods["cheese"] += 1
+
+    def has_left(self, thing: str) -> bool:
+        """One more mouldy cheese or award is left; unless they are counted, one always is."""
+        supply = self.options.get("mouldy_supply" if thing == "mouldy" else "award_supply", "unlimited")
+        return supply == "unlimited" or sum(getattr(seat, thing) for seat in self.seats) < int(supply)
+
+    def may_award(self, me: Seat) -> bool:
+        """A rat is left on the path, or whatever else the reading allows."""
+        reading = self.options.get("award")
+        has_all = me.on("rattonaut") == 4 and reading != "path"
+        return reading == "always" or has_all or any(0 <= place <= 26 for place in me.rats)
 
     def reach_pad(self, me: Seat, rat: int, words: Words) -> None:
         """A rattonaut, and the reward."""
         self.board_rocket(me, rat)
         if self.is_solo and me.number == 1:
             return
-        can_award = me.on("rattonaut") == 4 or any(0 <= place <= 26 for place in me.rats)
+        can_award = self.may_award(me) and self.has_left("awards")
         if words and words[0] in ("award", "nursery"):
             can_award = words.popleft() == "award"
         if can_award:
@@ -254,6 +270,8 @@ class Retold:
                 me.comics.append(comic)
             if words and words[0].startswith("token:r"):
                 me.tokens[int(words.popleft().removeprefix("token:r")) - 1].add(comic)
+                if self.options.get("super_power") == "at-once":
+                    me.powers.add(comic)
 
     def shop(self, me: Seat, moved: list[int], words: Words) -> None:
         """Items bought, stolen or taken."""

@@ -12,8 +12,10 @@ import msgspec
 import pytest
 
 from ratskeller.core.errors import ProfileError, SetupError
-from ratskeller.core.profile import UNHASHED, hash_of
+from ratskeller.core.profile import UNHASHED, Profile, hash_of, later_options
 from ratskeller.games import load_game
+from ratskeller.games.firstrat import constants as w
+from ratskeller.games.firstrat.check_profile import check
 from ratskeller.games.firstrat.profile import STANDARD, Options, ProfileData
 
 GAME = load_game("firstrat")
@@ -67,8 +69,8 @@ MISTAKES = {
         "greg.A[0]",
         "a list of 5 is expected, not a list of 4",
     ),
-    "a card too few": (f"{json.dumps(CARD)}, ", "", "greg.A", "there are 11 cards instead of 12"),
-    "two C cards": ("C = [[1,", "C = [[1, 1, 1, 1, 'best'], [1,", "greg.C", "there are 2 cards instead of 1"),
+    "a card too few": (f"{json.dumps(CARD)}, ", "", "greg", "has 11 A, 9 B, 1 C: there are 22 cards, one of them C"),
+    "two C cards": ("C = [[1,", "C = [[1, 1, 1, 1, 'best'], [1,", "greg", "has 12 A, 9 B, 2 C: there are 22 cards"),
     "a part of one material": ("{ calc = 2, can = 1 }", "{ calc = 2 }", "parts.cockpit", "made of 1 materials"),
     "cheese for four seats": ("[1, 2, 2, 3, 3]", "[1, 2, 2, 3]", "setup.cheese", "a list of 5 is expected"),
     "no lights": (TEXT[TEXT.index("at = [") : TEXT.index("lamps =")], "at = []\n", "lights.at", "has 0 lights"),
@@ -157,9 +159,52 @@ def test_a_mistake_is_named_with_its_file_and_key(mistake: str, tmp_path: Path) 
 
 def test_the_card_that_the_rulebook_shows_is_among_gregs_22_cards() -> None:
     greg = GAME.profile().data.greg
-    assert (len(greg.cards_a), len(greg.cards_b)) == (12, 9)
-    assert greg.cards_c == [(1, 1, 1, 1, "best")]
-    assert greg.cards_b[0][:4] == (1, 2, 0, 2)
+    for deck in (greg, greg.fierce):
+        assert (len(deck.cards_a), len(deck.cards_b)) == (12, 9)
+        assert deck.cards_c == [(1, 1, 1, 1, "best")]
+        assert deck.cards_b[0][:4] == (1, 2, 0, 2)
+
+
+def test_the_usual_deck_is_near_the_known_card_and_its_a_cards_are_stronger() -> None:
+    greg = GAME.profile().data.greg
+    steps_a, steps_b = ([sum(card[:4]) for card in cards] for cards in (greg.cards_a, greg.cards_b))
+    assert set(steps_a) == {6}
+    assert set(steps_b) == {4, 5}
+    assert all(card[4] in w.GREG_TRACKS for card in greg.cards_a)
+    assert {card[4] for card in greg.cards_b} == {"", "comic"}
+
+
+@pytest.mark.rule("fr.solo.deck")
+@pytest.mark.parametrize(("more", "less"), [("A", "B"), ("B", "A")])
+@pytest.mark.parametrize("moved", [1, 4])
+def test_the_split_of_a_and_b_cards_is_free(more: str, less: str, moved: int) -> None:
+    tables = deepcopy(TABLES)
+    deck = tables["greg"]
+    for _ in range(moved):
+        deck[more].append(deck[less].pop())
+    data = msgspec.convert(tables, ProfileData)
+    assert check(data) == []
+    box = GAME.pack(Profile(data, "here", {}, hash_of(data)))[0]
+    kinds = [w.CARD_KINDS[kind] for kind in box.card_kind]
+    assert [kinds.count(kind) for kind in "ABC"] == [len(deck["A"]), len(deck["B"]), 1]
+
+
+def test_a_deck_has_names_for_so_many_cards_of_a_kind() -> None:
+    tables = deepcopy(TABLES)
+    deck = tables["greg"]
+    deck["A"] += deck["B"][4:]
+    del deck["B"][4:]
+    problems = {problem.where: problem.what for problem in check(msgspec.convert(tables, ProfileData))}
+    assert problems["greg.A"] == "has 17 cards: 16 at most"
+    assert problems["greg.levels.easy"] == "takes 5 A and 5 B cards: greg has 17 and 4"
+
+
+def test_a_file_without_a_fierce_deck_refuses_it(tmp_path: Path) -> None:
+    fierce = TEXT[TEXT.index("[greg.fierce]") : TEXT.index("[challenges]")]
+    path = written(tmp_path / "mine.toml", TEXT.replace(fierce, ""))
+    assert GAME.profile(path).hash == GAME.profile().hash
+    with pytest.raises(ProfileError, match=r"options\.greg_deck: there is no \[greg\.fierce\]"):
+        GAME.profile(path, {"greg_deck": "fierce"})
 
 
 def test_every_mistake_of_a_file_is_named_at_once(tmp_path: Path) -> None:
@@ -245,15 +290,15 @@ def test_a_dot_in_a_text_or_in_a_comment_is_part_of_no_key(tmp_path: Path) -> No
 
 
 def test_of_very_many_mistakes_the_first_are_named(tmp_path: Path) -> None:
-    path = written(tmp_path / "mine.toml", "".join(f"unknown{'n' * 50}{n} = 1\n" for n in range(500)) + TEXT)
+    path = written(tmp_path / "mine.toml", "".join(f"unknown{'n' * 50}{n} = 1\n" for n in range(450)) + TEXT)
     with pytest.raises(ProfileError) as refused:
         GAME.profile(path)
     assert len(str(refused.value)) < 50_000
-    assert str(refused.value).endswith("mine.toml: and 450 more")
+    assert str(refused.value).endswith("mine.toml: and 400 more")
 
 
 def test_a_version_is_a_number_that_can_be_written(tmp_path: Path) -> None:
-    path = written(tmp_path / "mine.toml", TEXT.replace("version = 1\n", f"version = 0x{'f' * 5_000}\n", 1))
+    path = written(tmp_path / "mine.toml", TEXT.replace("version = 2\n", f"version = 0x{'f' * 5_000}\n", 1))
     with pytest.raises(ProfileError, match="version: a whole number from 0 to 1000000 is expected, not a number that"):
         GAME.profile(path)
 
@@ -331,9 +376,38 @@ def test_what_play_does_not_depend_on_is_not_hashed(key: str) -> None:
 
 
 def test_every_single_value_that_play_depends_on_is_hashed() -> None:
-    paths = [path for path in leaves(TABLES) if path[0] not in (*UNHASHED, "options")]
+    paths = [path for path in leaves(TABLES) if path[0] not in (*UNHASHED, "options") and "fierce" not in path]
     hashes = {hash_of_tables(changed_at(path)) for path in paths}
     assert len(hashes | {GAME.profile().hash}) == len(paths) + 1
+
+
+def test_of_two_decks_the_one_that_is_played_is_hashed() -> None:
+    for path in leaves(TABLES["greg"]["fierce"], ("greg", "fierce")):
+        tables = changed_at(path)
+        assert hash_of_tables(tables) == GAME.profile().hash
+        tables["options"]["greg_deck"] = "fierce"
+        assert hash_of_tables(tables) != GAME.profile("standard", {"greg_deck": "fierce"}).hash
+
+
+def test_the_standard_profile_from_before_ships_and_is_the_fierce_one() -> None:
+    (path,) = GAME.earlier_profiles("standard")
+    assert GAME.load_profile(path, {}).hash == "390b01ec93ec"
+    assert GAME.profile("standard", {"greg_deck": "fierce"}).hash == "390b01ec93ec"
+
+
+@pytest.mark.parametrize("options", [{}, {"comics": "super"}])
+def test_what_was_played_before_finds_its_profile_by_its_hash(options: dict[str, str]) -> None:
+    (path,) = GAME.earlier_profiles("standard")
+    before, today = GAME.load_profile(path, options), GAME.profile("standard", options)
+    assert GAME.profile_by_hash("standard", options, before.hash) == before
+    assert GAME.profile_by_hash("standard", options, today.hash) == today
+    assert GAME.profile_by_hash("standard", options, None) == before
+    assert GAME.profile_by_hash("standard", options, "0123456789ab") == today
+
+
+def test_a_file_of_ones_own_has_no_earlier_ones(tmp_path: Path) -> None:
+    mine = written(tmp_path / "mine.toml", TEXT)
+    assert GAME.profile_by_hash(mine, {}, None).source == str(mine)
 
 
 def test_every_value_of_every_option_has_a_hash_of_its_own() -> None:
@@ -360,3 +434,13 @@ def test_an_option_that_is_as_in_the_file_is_no_change() -> None:
 def test_an_option_of_the_file_and_one_changed_to_it_have_the_same_hash(tmp_path: Path) -> None:
     path = written(tmp_path / "mine.toml", TEXT.replace('comics = "basic"', 'comics = "super"'))
     assert GAME.profile(path).hash == GAME.profile("standard", {"comics": "super"}).hash
+
+
+def test_a_file_from_before_the_later_options_loads_and_keeps_its_hash(tmp_path: Path) -> None:
+    later = tuple(f'{name} = "' for name in later_options(ProfileData))
+    lines = [line for line in TEXT.splitlines() if not line.startswith(later)]
+    before = GAME.profile(written(tmp_path / "mine.toml", "\n".join(lines)))
+    assert before.hash == GAME.profile().hash
+    assert before.data.options == GAME.profile().data.options
+    changed = GAME.profile(before.source, {"award": "always"})
+    assert (changed.changes, changed.data.options.award) == ({"award": "always"}, "always")

@@ -15,6 +15,8 @@ GAME = load_game("firstrat")
 EVERY_OPTION = {
     **{"comics": "super", "path": "variable", "tracks": "chosen", "discount_for_two": "false"},
     **{"light_bonus": "cumulative", "spare_markers": "last-round", "greg_at_pad": "others-stay"},
+    **{"award": "path", "library": "must", "super_power": "at-once", "greg_toll": "rat"},
+    **{"mouldy_supply": "10", "award_supply": "15", "challenge_points": "more-than"},
 }
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -51,5 +53,5 @@ def test_the_second_scorer_agrees_with_the_rules(options: dict[str, str], people
     for seed in range(GAMES):
         play = play_at_random(options, people, level, seed)
         pad = GAME.score_pad(play.box, play.position)
-        sheet = score_text(play.record_text(), msgspec.to_builtins(play.profile.data.greg))
+        sheet = score_text(play.record_text(), msgspec.to_builtins(play.profile.data.deck))
         assert sheet == Sheet(pad.lines, pad.totals, pad.winners, pad.reason), f"seed {seed}"

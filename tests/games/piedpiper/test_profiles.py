@@ -44,8 +44,8 @@ MISTAKES = {
     "a table that is missing": ("[characters]", "[figures]", "characters", "is missing"),
     "a table that is unknown": ("[characters]", "[figures]", "figures", "is unknown"),
     "a text for a number": ("run = 6", 'run = "six"', "actions.run", NUMBER(0, 100, "'six'")),
-    "a provenance that is missing": ('options = "source"\n', "", "provenance.options", "is missing"),
-    "a provenance of no table": ('options = "source"', 'sky = ""\noptions = ""', "provenance.sky", "names no table"),
+    "a provenance that is missing": ('counts = "source: hand', '# "', "provenance.counts", "is missing"),
+    "a provenance of no table": ('options = "source', 'sky = ""\noptions = "', "provenance.sky", "names no table"),
 }
 
 

@@ -37,7 +37,7 @@ BLOCKS = {
     "~comic": 10,
     "~tile": 26,
     "~row": 8,
-    "~card": 22,
+    "~card": 30,
 }
 FIRST = firsts(BLOCKS)
 ACTIONS = sum(BLOCKS.values())

@@ -81,26 +81,30 @@ def choose_fork(box: Box, s: Position, branch: int, log: Grid) -> None:
 
 
 @rule
-def list_comics(s: Position, out: Ints) -> int:
-    """fr.burrow.library: any comic of the library; or none, and the marker goes on."""
+def list_comics(box: Box, s: Position, out: Ints) -> int:
+    """fr.burrow.library: any comic of the library; or none, unless one must be taken."""
     count = wide(0)
     for comic in range(len(w.COMICS)):
         if s.library >> comic & 1:
             out[count] = act.COMIC + comic
             count += 1
-    out[count] = act.NO_COMIC
-    return count + 1
+    if box.must_take_comic == 0:
+        out[count] = act.NO_COMIC
+        count += 1
+    return count
 
 
 @rule
 def take_comic(box: Box, s: Position, comic: int, log: Grid) -> None:
-    """fr.burrow.library, fr.super.token: a super rat's token is put at once on a rat of the path."""
+    """fr.burrow.library, fr.super.token: a super rat's token is put at once on a rat of the path; by the option, its
+    power works at once, too."""
     seat = wide(s.seat)
     player = s.players[seat]
     bit = wide(1) << comic
     s.library ^= bit
     player.comics |= bit
-    player.fresh |= bit
+    if comic < w.FIRST_SUPER or box.super_at_once == 0:
+        player.fresh |= bit
     emit(log, ev.COMIC_TAKEN, seat, comic, ZERO, ZERO, ZERO)
     if comic >= w.FIRST_SUPER:
         s.phase = w.TOKEN

@@ -10,6 +10,7 @@ from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.legal import MAX_MOVES, list_moves
 from ratskeller.games.firstrat.setup import draws_in_step
+from ratskeller.games.firstrat.supply import awards_left, mouldy_left
 
 CHANCE_PHASES = (w.SETUP_CAPS, w.SETUP_BACKPACKS, w.SETUP_COMICS, w.SETUP_PATH, w.GREG_CARD, w.GREG_ITEM, w.GREG_COMIC)
 
@@ -37,6 +38,9 @@ def flaws_of_table(box: Any, s: Any) -> Iterator[str]:
     for i, colour in enumerate(w.COLOURS):
         yield from outside(f"hamster {colour}", int(s.hamster[i]), 0, int(box.backpack_count[i]))
     yield from outside("frog", int(s.frog), 0, int(box.drinks_laid[s.seats]))
+    for things, left in (("mouldy cheese", mouldy_left(box, s)), ("awards", awards_left(box, s))):
+        if left < 0:
+            yield f"{-left} more {things} are taken than there are"
 
 
 def flaws_of_turn(box: Any, s: Any) -> Iterator[str]:
@@ -67,6 +71,10 @@ def flaws_of_turn(box: Any, s: Any) -> Iterator[str]:
     yield from outside("turn.cores", int(turn.cores), 0, 1000)
     if s.phase in (w.SHOP, w.GREG_ITEM) and turn.stall == w.STALL_NONE:
         yield f"phase {w.PHASES[s.phase]} needs a stall"
+    if s.phase == w.COMIC and not s.library:
+        yield "phase comic needs a comic in the library"
+    if s.phase == w.COMIC and not any(w.START <= rat <= w.SPACES for rat in s.players[s.seat].rats):
+        yield "phase comic needs a rat on the path"
 
 
 def flaws_of_deck(box: Any, s: Any) -> Iterator[str]:
@@ -80,6 +88,9 @@ def flaws_of_deck(box: Any, s: Any) -> Iterator[str]:
     level = w.LEVELS[s.level]
     yield from outside("unseen_a", int(s.unseen_a), 0, int(box.deck_a[s.level]))
     yield from outside("unseen_b", int(s.unseen_b), 0, int(box.deck_b[s.level]))
+    strange = [name for i, name in enumerate(w.CARD_NAMES) if seen >> i & 1 and box.card_kind[i] == w.NO_CARD]
+    if strange:
+        yield f"Greg has no card {', '.join(strange)}"
     if deck & pile or not (deck | pile) & card_c or (deck | pile) & ~(seen | card_c):
         yield "Greg's cards are not each in one place"
     if (deck | pile).bit_count() + unseen != int(box.deck_a[s.level]) + int(box.deck_b[s.level]) + 1:

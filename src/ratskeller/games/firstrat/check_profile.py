@@ -8,7 +8,7 @@ from ratskeller.core.errors import Problem
 from ratskeller.games.firstrat import constants as w
 
 if TYPE_CHECKING:
-    from ratskeller.games.firstrat.profile import ProfileData, Tile
+    from ratskeller.games.firstrat.profile import Deck, ProfileData, Tile
 
 STRETCHES = {"A": 6, "B": 5, "C": 5, "D": 5, "E": 5}
 YIELDS_OF = {
@@ -18,7 +18,6 @@ YIELDS_OF = {
     "blue": ("bulb",),
     "white": ("core",),
 }
-CARDS_OF = {"A": w.CARDS_A, "B": w.CARDS_B, "C": 1}
 
 
 def check(data: "ProfileData") -> list[Problem]:
@@ -190,24 +189,38 @@ def check_tracks(data: "ProfileData") -> Iterator[Problem]:
 
 
 def check_greg(data: "ProfileData") -> Iterator[Problem]:
-    """22 cards with known symbols, and levels that they suffice for."""
+    """Decks of 22 cards, and levels that they suffice for."""
     greg = data.greg
-    for kind, cards in (("A", greg.cards_a), ("B", greg.cards_b), ("C", greg.cards_c)):
-        if len(cards) != CARDS_OF[kind]:
-            yield Problem(f"greg.{kind}", f"there are {len(cards)} cards instead of {CARDS_OF[kind]}")
+    decks = {"greg": greg} | ({"greg.fierce": greg.fierce} if greg.fierce else {})
+    if data.options.greg_deck == "fierce" and greg.fierce is None:
+        yield Problem("options.greg_deck", "there is no [greg.fierce]")
+    yield from check_names("greg.levels", greg.levels, w.LEVELS)
+    for where, deck in decks.items():
+        yield from check_deck(where, deck)
+        for level, (count_a, count_b) in greg.levels.items():
+            there = len(deck.cards_a), len(deck.cards_b)
+            if count_a > there[0] or count_b > there[1]:
+                yield Problem(
+                    f"greg.levels.{level}",
+                    f"takes {count_a} A and {count_b} B cards: {where} has {there[0]} and {there[1]}",
+                )
+
+
+def check_deck(where: str, deck: "Deck") -> Iterator[Problem]:
+    """22 cards with known symbols, one of them C; how many are A and how many B is free."""
+    kinds = {"A": deck.cards_a, "B": deck.cards_b, "C": deck.cards_c}
+    counts = ", ".join(f"{len(cards)} {kind}" for kind, cards in kinds.items())
+    if sum(map(len, kinds.values())) != w.CARDS_IN_ALL or len(deck.cards_c) != 1:
+        yield Problem(where, f"has {counts}: there are {w.CARDS_IN_ALL} cards, one of them C")
+    for kind, cards in kinds.items():
+        if len(cards) > len(w.NUMBERS_OF[kind]):
+            yield Problem(f"{where}.{kind}", f"has {len(cards)} cards: {len(w.NUMBERS_OF[kind])} at most")
         for i, card in enumerate(cards):
             if card[4] not in w.SYMBOLS:
-                yield Problem(f"greg.{kind}[{i}]", f"unknown symbol '{card[4]}': they are {', '.join(w.SYMBOLS[:-1])}")
-    for kind, cards in (("A", greg.cards_a), ("B", greg.cards_b)):
-        for i, card in enumerate(cards):
-            if card[4] == "best":
-                yield Problem(f"greg.{kind}[{i}]", "the symbol 'best' is for the C card alone")
-    if greg.cards_c and greg.cards_c[0][4] != "best":
-        yield Problem("greg.C[0]", "the C card has the symbol 'best': it alone brings the cards back into the deck")
-    yield from check_names("greg.levels", greg.levels, w.LEVELS)
-    for level, (count_a, count_b) in greg.levels.items():
-        if count_a > w.CARDS_A or count_b > w.CARDS_B:
-            yield Problem(
-                f"greg.levels.{level}",
-                f"takes {count_a} A and {count_b} B cards: there are {w.CARDS_A} and {w.CARDS_B}",
-            )
+                what = f"unknown symbol '{card[4]}': they are {', '.join(w.SYMBOLS[:-1])}"
+                yield Problem(f"{where}.{kind}[{i}]", what)
+            elif card[4] == "best" and kind != "C":
+                yield Problem(f"{where}.{kind}[{i}]", "the symbol 'best' is for the C card alone")
+            elif card[4] != "best" and kind == "C":
+                what = "the C card has the symbol 'best': it alone brings the cards back into the deck"
+                yield Problem(f"{where}.C[{i}]", what)

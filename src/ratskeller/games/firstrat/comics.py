@@ -14,7 +14,7 @@ def has_comic(player: Player, comic: int) -> bool:
 
 @rule
 def is_super(player: Player, rat: int, power: int) -> bool:
-    """fr.super.token: a rat has the power of the token that it carries, from the turn after it was put there."""
+    """fr.super.token: a rat has the power of the token that it carries, once that works."""
     return player.tokens[rat] >> power & 1 == 1 and has_comic(player, w.FIRST_SUPER + power)
 
 

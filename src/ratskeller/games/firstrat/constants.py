@@ -57,16 +57,25 @@ BURROW_NODES = 16
 LEVELS = ("easy", "medium", "hard", "unfair")
 NO_LEVEL = wide(-1)
 GREG = wide(1)  # his seat in a solo game
-CARDS_A, CARDS_B = wide(12), wide(9)
-CARDS = wide(22)
+# Greg has 22 cards, one of them C; how the others are split is the profile's. The first of each kind keep the numbers
+# that they have had since there was one split only.
+CARDS_IN_ALL = 22
+CARD_NAMES = (
+    *(*(f"A{i}" for i in range(1, 13)), *(f"B{i}" for i in range(1, 10)), "C"),
+    *(*(f"A{i}" for i in range(13, 17)), *(f"B{i}" for i in range(10, 14))),
+)
+CARDS = wide(len(CARD_NAMES))
 CARD_C = wide(21)
-CARD_NAMES = (*(f"A{i}" for i in range(1, 13)), *(f"B{i}" for i in range(1, 10)), "C")
+CARD_KINDS = ("", "A", "B", "C")
+NO_CARD, KIND_A, KIND_B, KIND_C = indices(4)
+NUMBERS_OF = {kind: [i for i, name in enumerate(CARD_NAMES) if name[0] == kind] for kind in CARD_KINDS[1:]}
 SYMBOLS = (*GREG_TRACKS, "comic", "best", "")
 SYMBOL_COMIC, SYMBOL_BEST, SYMBOL_NONE = wide(6), wide(7), wide(8)
 
 END_REASONS = ("none", "rocket", "markers")
 NOT_ENDING, ALL_IN_ROCKET, EIGHTH_MARKER = indices(3)
 NO_END = wide(9999)
+UNLIMITED = wide(9999)
 
 PHASES = (
     *("setup-caps", "setup-backpacks", "setup-comics", "setup-path", "setup-tracks"),

@@ -65,7 +65,7 @@ def refuse_in_turn(box: Box, s: Position, asked: m.Move) -> Refusal | None:
         case m.Stop() | m.EndTurn() if s.phase == w.MOVE and s.turn.moved == 0:
             return refuse("fr.turn.steps", "must-move")
         case m.Award():
-            return refuse_award(s)
+            return refuse_award(box, s)
         case m.Nursery():
             return refuse_nursery(s)
         case m.Bonus():
@@ -74,6 +74,8 @@ def refuse_in_turn(box: Box, s: Position, asked: m.Move) -> Refusal | None:
             return refuse_drink(s)
         case m.TakeComic():
             return refuse_comic(s, asked)
+        case m.NoComic() if s.phase == w.COMIC:
+            return refuse("fr.burrow.library", "must-take-comic")
         case m.PutToken():
             return refuse_token(s, asked)
         case m.Buy() | m.Steal() | m.Take():

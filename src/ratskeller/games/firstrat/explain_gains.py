@@ -6,23 +6,33 @@ from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.burrow import has_rat_in_nursery
 from ratskeller.games.firstrat.collect import bonus_for, is_collected
 from ratskeller.games.firstrat.explain_movement import first_like, has_gone_to_pad
-from ratskeller.games.firstrat.pad import can_take_award
+from ratskeller.games.firstrat.pad import may_take_award
 from ratskeller.games.firstrat.position import Box, Player, Position
 from ratskeller.games.firstrat.refusal import refuse
+from ratskeller.games.firstrat.supply import awards_left
 
 
-def refuse_award(s: Position) -> Refusal | None:
-    """The award was not allowed, or no rat has reached the pad."""
+def refuse_award(box: Box, s: Position) -> Refusal | None:
+    """The award was not allowed, none is left, or no rat has reached the pad."""
     player = s.players[s.seat]
-    if s.phase == w.REWARD:
-        return None if can_take_award(player) else refuse("fr.pad.award-limit", "award-limit")
-    if s.phase < w.REWARD:
+    if awards_left(box, s) == 0:
+        return refuse("fr.collect.counted", "awards-gone", awards=box.award_supply)
+    if s.phase <= w.REWARD:
         return None
     if not has_reached_pad(s, player):
         return refuse("fr.pad.reward", "no-rat-on-pad")
+    return refuse_limit(box, player)
+
+
+def refuse_limit(box: Box, player: Player) -> Refusal | None:
+    """The reward of this turn could be no award."""
+    reason = "award-limit" if box.award_with_all else "award-limit-path"
+    if player.scored[w.RATTONAUT_TRACK] == w.RATS:
+        return None if may_take_award(box, player) else refuse("fr.pad.award-limit", reason)
     # Without any award the reward was a rat from the nursery; if it is alone on the path, none was there before it.
     on_path = sum(w.START <= player.rats[rat] <= w.SPACES for rat in range(w.RATS))
-    return refuse("fr.pad.award-limit", "award-limit") if player.awards == 0 and on_path == 1 else None
+    is_limited = not box.award_always and player.awards == 0 and on_path == 1
+    return refuse("fr.pad.award-limit", reason) if is_limited else None
 
 
 def refuse_nursery(s: Position) -> Refusal | None:

@@ -94,6 +94,8 @@ def fragments(event: Event, trial: Trial, play: Playing, words: Words, names: Se
             if play.level:
                 return [words("yields-toll-to-supply", cheese=figures["cheese"])]
             return [words("yields-toll-paid", to=names[figures["to"]], cheese=figures["cheese"])]
+        case "toll-unpaid":
+            return [words("yields-toll-unpaid", cheese=figures["cheese"])]
         case "mouldy-taken":
             mouldy = words("count-mouldy", count=figures["pieces"])
             return [words("yields-mouldy", mouldy=mouldy, less=figures["pieces"] * int(box.mouldy_points))]

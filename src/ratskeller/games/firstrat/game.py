@@ -13,6 +13,7 @@ from ratskeller.games.firstrat.challenges import CHALLENGES, challenges_met
 from ratskeller.games.firstrat.check_position import flaws_of
 from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
+from ratskeller.games.firstrat.figures import figures_of
 from ratskeller.games.firstrat.forecast import forecast
 from ratskeller.games.firstrat.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.firstrat.scenario import arrange, describe, figure_name
@@ -98,4 +99,5 @@ FIRSTRAT = Game(
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,
+    figures_of=figures_of,
 )

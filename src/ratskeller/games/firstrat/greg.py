@@ -16,37 +16,37 @@ PERSON = wide(0)
 
 
 @rule
-def unseen_cards(s: Position, first: int, count: int) -> int:
+def unseen_cards(box: Box, s: Position, kind: int) -> int:
     """fr.solo.deck: how many cards of a kind nobody has seen, in the deck or not; at least 1 where it is a divisor."""
     unseen = ZERO
-    for card in range(first, first + count):
-        if s.seen >> card & 1 == 0:
+    for card in range(w.CARDS):
+        if box.card_kind[card] == kind and s.seen >> card & 1 == 0:
             unseen += 1
     return max(unseen, wide(1))
 
 
 @rule
-def card_weight(s: Position, card: int) -> int:
+def card_weight(box: Box, s: Position, card: int) -> int:
     """fr.solo.deck: how likely a card is the next: known ones are in the deck, unseen ones may be.
 
     The deck is never laid out: that a card comes is as likely as if it had been drawn and shuffled unseen."""
-    unseen_a = unseen_cards(s, ZERO, w.CARDS_A)
-    unseen_b = unseen_cards(s, w.CARDS_A, w.CARDS_B)
+    unseen_a = unseen_cards(box, s, w.KIND_A)
+    unseen_b = unseen_cards(box, s, w.KIND_B)
     if s.deck >> card & 1:
         return unseen_a * unseen_b
-    if s.seen >> card & 1 or card == w.CARD_C:
-        return ZERO
-    if card < w.CARDS_A:
+    if s.seen >> card & 1 == 0 and box.card_kind[card] == w.KIND_A:
         return s.unseen_a * unseen_b
-    return s.unseen_b * unseen_a
+    if s.seen >> card & 1 == 0 and box.card_kind[card] == w.KIND_B:
+        return s.unseen_b * unseen_a
+    return ZERO
 
 
 @rule
-def list_cards(s: Position, out: Ints) -> int:
+def list_cards(box: Box, s: Position, out: Ints) -> int:
     """fr.solo.deck: the cards that Greg may reveal."""
     count = wide(0)
     for card in range(w.CARDS):
-        if card_weight(s, card) > 0:
+        if card_weight(box, s, card) > 0:
             out[count] = act.CHANCE_CARD + card
             count += 1
     return count
@@ -58,7 +58,7 @@ def reveal_card(box: Box, s: Position, card: int, log: Grid) -> None:
     bit = wide(1) << card
     if s.deck & bit:
         s.deck ^= bit
-    elif card < w.CARDS_A:
+    elif box.card_kind[card] == w.KIND_A:
         s.unseen_a -= 1
     else:
         s.unseen_b -= 1

@@ -46,7 +46,7 @@ def list_moves(box: Box, s: Position, out: Ints) -> int:
     if phase == w.FORK:
         return list_two(out, act.IN, act.ON)
     if phase == w.COMIC:
-        return list_comics(s, out)
+        return list_comics(box, s, out)
     if phase == w.TOKEN:
         return list_token_rats(s, out)
     if phase == w.SHOP:
@@ -54,7 +54,7 @@ def list_moves(box: Box, s: Position, out: Ints) -> int:
     if phase == w.BUILD:
         return list_builds(box, s, out)
     if phase == w.GREG_CARD:
-        return list_cards(s, out)
+        return list_cards(box, s, out)
     if phase == w.GREG_ITEM:
         return list_raids(s, out)
     if phase == w.GREG_TRACK:
@@ -70,7 +70,7 @@ def list_moves(box: Box, s: Position, out: Ints) -> int:
 def weight_of(box: Box, s: Position, move: int) -> int:
     """fr.setup.hamster, fr.solo.deck, fr.solo.stall: how likely a chance move is, beside the others of its list."""
     if s.phase == w.GREG_CARD:
-        return card_weight(s, move - act.CHANCE_CARD)
+        return card_weight(box, s, move - act.CHANCE_CARD)
     if s.phase == w.SETUP_BACKPACKS:
         colour = move - act.CHANCE_BACKPACK
         return box.backpack_count[colour] - wide(s.hamster[colour])

@@ -13,30 +13,21 @@ from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat import events as ev
 from ratskeller.games.firstrat.burrow import is_first_of_its_kind
-from ratskeller.games.firstrat.comics import (
-    colour_for_moving,
-    free_pipes,
-    has_comic,
-    steps_alone,
-    steps_together,
-)
+from ratskeller.games.firstrat.comics import colour_for_moving, free_pipes, steps_alone, steps_together
 from ratskeller.games.firstrat.pad import finish_moving
 from ratskeller.games.firstrat.position import Box, Player, Position
-
-
-@rule
-def has_own_rat(player: Player, space: int) -> bool:
-    """fr.move.own-space: a seat's own rat stands there."""
-    for rat in range(w.RATS):
-        if player.rats[rat] == space:
-            return True
-    return False
+from ratskeller.games.firstrat.toll import pay_toll
 
 
 @rule
 def can_afford_route(box: Box, player: Player, pipes: int) -> bool:
     """fr.move.shortcut: the seat holds the materials for all pipes of a route that are not free."""
-    unpaid = pipes & ~free_pipes(box, player)
+    return can_pay_pipes(box, player, pipes & ~free_pipes(box, player))
+
+
+@rule
+def can_pay_pipes(box: Box, player: Player, unpaid: int) -> bool:
+    """fr.move.shortcut: the seat holds the materials for all of these pipes."""
     for pipe in range(w.PIPES):
         if unpaid >> pipe & 1:
             cost = box.pipe_cost[pipe]
@@ -103,12 +94,13 @@ def has_colour_of_turn(box: Box, s: Position, player: Player, space: int) -> boo
 def reach(box: Box, player: Player, origin: int, limit: int) -> int:
     """fr.move.forward, fr.move.shortcut: the spaces within so many steps, by pipes that the seat can pay, as bits."""
     reached = ZERO
+    priced = ~free_pipes(box, player)
     for i in range(box.route_count[origin]):
         spare = limit - box.route_steps[origin, i]
         if spare < 0:
             break
-        pipes = wide(box.route_pipes[origin, i])
-        if pipes == 0 or can_afford_route(box, player, pipes):
+        unpaid = box.route_pipes[origin, i] & priced
+        if unpaid == 0 or can_pay_pipes(box, player, unpaid):
             end = wide(box.route_end[origin, i])
             reached |= (wide(2) << min(end + spare, w.PAD)) - (wide(1) << end)
     return reached & ~(wide(1) << origin)
@@ -124,9 +116,11 @@ def targets(box: Box, s: Position, player: Player, rat: int) -> int:
     spaces = reach(box, player, origin, step_limit(box, s, player, rat)) & ~spaces_taken(player)
     spaces &= (wide(2) << furthest) - 1
     if s.turn.colour != 0:
-        for space in range(origin + 1, furthest + 1):
+        space = origin + 1
+        while spaces >> space != 0:
             if spaces >> space & 1 and not has_colour_of_turn(box, s, player, space):
                 spaces ^= wide(1) << space
+            space += 1
     return spaces
 
 
@@ -205,36 +199,6 @@ def pay_pipes(box: Box, s: Position, pipes: int, log: Grid) -> None:
                 good = wide(box.pipe_cost[pipe])
                 player.goods[good] -= 1
                 emit(log, ev.PIPE_PAID, seat, pipe, good, ZERO, ZERO)
-
-
-@rule
-def pay_cheese(box: Box, s: Position, amount: int, log: Grid) -> None:
-    """fr.move.mouldy, fr.collect.unlimited: pay a toll, with mouldy cheese where the cheese is not enough."""
-    seat = wide(s.seat)
-    player = s.players[seat]
-    pieces = ZERO
-    while player.goods[w.CHEESE] < amount:
-        player.goods[w.CHEESE] += box.mouldy_cheese
-        pieces += 1
-    if pieces > 0:
-        player.mouldy += pieces
-        emit(log, ev.MOULDY_TAKEN, seat, pieces, pieces * box.mouldy_cheese, ZERO, ZERO)
-    player.goods[w.CHEESE] -= amount
-
-
-@rule
-def pay_toll(box: Box, s: Position, space: int, log: Grid) -> None:
-    """fr.move.toll, fr.move.no-toll-on-start, fr.comic.no-toll, fr.solo.toll: pay each seat whose rat stands there."""
-    seat = wide(s.seat)
-    if space == w.PAD or has_comic(s.players[seat], w.NO_TOLL):
-        return
-    toll = wide(box.toll)
-    for other in range(s.seats):
-        if other != seat and has_own_rat(s.players[other], space):
-            pay_cheese(box, s, toll, log)
-            if s.level == w.NO_LEVEL:
-                s.players[other].goods[w.CHEESE] += toll
-            emit(log, ev.TOLL_PAID, seat, other, toll, space, ZERO)
 
 
 @rule

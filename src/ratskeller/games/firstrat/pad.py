@@ -9,6 +9,7 @@ from ratskeller.games.firstrat.burrow import has_rat_in_nursery, leave_nursery
 from ratskeller.games.firstrat.collect import begin_collecting
 from ratskeller.games.firstrat.end import announce_end
 from ratskeller.games.firstrat.position import Box, Player, Position
+from ratskeller.games.firstrat.supply import awards_left
 from ratskeller.games.firstrat.tracks import take_slot
 
 
@@ -27,14 +28,23 @@ def board_rocket(s: Position, seat: int, rat: int, log: Grid) -> None:
 
 
 @rule
-def can_take_award(player: Player) -> bool:
-    """fr.pad.award-limit: only with a rat left on the path, Start included, or with all four in the rocket."""
-    if player.scored[w.RATTONAUT_TRACK] == w.RATS:
+def may_take_award(box: Box, player: Player) -> bool:
+    """fr.pad.award-limit: only with a rat left on the path, Start included, or with all four in the rocket; by the
+    option the second way is none, or there is no limit."""
+    if box.award_always:
         return True
+    if player.scored[w.RATTONAUT_TRACK] == w.RATS:
+        return box.award_with_all != 0
     for rat in range(w.RATS):
         if w.START <= player.rats[rat] <= w.SPACES:
             return True
     return False
+
+
+@rule
+def can_take_award(box: Box, s: Position, player: Player) -> bool:
+    """fr.pad.award-limit, fr.collect.counted: the seat may take an award, and one is left."""
+    return may_take_award(box, player) and awards_left(box, s) > 0
 
 
 @rule
@@ -57,10 +67,10 @@ def finish_moving(box: Box, s: Position, log: Grid) -> None:
     for rat in range(w.RATS):
         if player.rats[rat] == w.PAD:
             board_rocket(s, seat, rat, log)
-            has_choice = can_take_award(player) and has_rat_in_nursery(player)
-            if has_choice:
+            can_award = can_take_award(box, s, player)
+            if can_award and has_rat_in_nursery(player):
                 s.phase = w.REWARD
             else:
-                take_reward(box, s, can_take_award(player), log)
+                take_reward(box, s, can_award, log)
             return
     begin_collecting(box, s, log)

@@ -95,6 +95,13 @@ class Box:
     lit_cumulative: int = number()
     spare_in_last_round: int = number()
     greg_stays: int = number()
+    award_always: int = number()
+    award_with_all: int = number()
+    must_take_comic: int = number()
+    super_at_once: int = number()
+    toll_by_rat: int = number()
+    mouldy_supply: int = number("i2")
+    award_supply: int = number("i2")
     # the path, as tiles: 1 to 26 are the printed spaces, 27 to 52 the tiles of the variable board
     tile_colour: Ints = numbers(53)
     tile_kind: Ints = numbers(53)
@@ -148,8 +155,9 @@ class Box:
     cap_points: Ints = numbers(10)
     crumbs_less: int = number()
     # Greg
-    card_moves: Grid = numbers(22, 4)
-    card_symbol: Ints = numbers(22)
+    card_kind: Ints = numbers(30)  # 0 where the deck has no card of that name
+    card_moves: Grid = numbers(30, 4)
+    card_symbol: Ints = numbers(30)
     deck_a: Ints = numbers(4)
     deck_b: Ints = numbers(4)
     greg_rats: Ints = numbers(4)

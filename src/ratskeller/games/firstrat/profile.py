@@ -26,7 +26,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Table, frozen=True):
-    """Readings of the rules that a table may choose."""
+    """Readings of the rules that a table may choose. Those with a default came later: a file may leave them out."""
 
     comics: Literal["basic", "super"]
     discount_for_two: bool
@@ -35,6 +35,14 @@ class Options(Table, frozen=True):
     light_bonus: Literal["own", "cumulative"]
     spare_markers: Literal["any-time", "last-round"]
     greg_at_pad: Literal["others-run", "others-stay"]
+    award: Literal["path-or-all", "path", "always"] = "path-or-all"
+    library: Literal["may", "must"] = "may"
+    super_power: Literal["next-turn", "at-once"] = "next-turn"
+    greg_toll: Literal["space", "rat"] = "space"
+    mouldy_supply: Literal["unlimited", "10", "12"] = "unlimited"
+    award_supply: Literal["unlimited", "15", "16"] = "unlimited"
+    challenge_points: Literal["at-least", "more-than"] = "at-least"
+    greg_deck: Literal["usual", "fierce"] = "usual"
 
 
 class Setup(Table, frozen=True):
@@ -138,14 +146,21 @@ class Score(Table, frozen=True):
     leftovers: Count
 
 
-class Greg(Table, frozen=True, rename={"cards_a": "A", "cards_b": "B", "cards_c": "C"}):
-    """Greg's cards, his first spaces, and how many cards of each kind his levels take."""
+class Deck(Table, frozen=True, rename={"cards_a": "A", "cards_b": "B", "cards_c": "C"}):
+    """Cards of Greg's, by their kinds."""
 
     cards_a: list[Card]
     cards_b: list[Card]
     cards_c: list[Card]
+
+
+class Greg(Deck, frozen=True):
+    """Greg's cards, his first spaces, and how many cards of each kind his levels take; a second deck, if there is
+    one."""
+
     rats: Annotated[list[Space], msgspec.Meta(min_length=4, max_length=4)]
     levels: dict[str, tuple[Small, Small]]
+    fierce: Deck | None = None
 
 
 class Challenges(Table, frozen=True):
@@ -180,6 +195,20 @@ class ProfileData(core.ProfileData, frozen=True, forbid_unknown_fields=True):
     score: Score
     greg: Greg
     challenges: Challenges
+
+    told_by_tables = ("greg_deck",)
+
+    @property
+    def deck(self) -> Deck:
+        """The cards that Greg plays with."""
+        return self.greg.fierce if self.options.greg_deck == "fierce" and self.greg.fierce else self.greg
+
+    def played(self) -> dict[str, Any]:
+        """All tables in plain form, with the one deck that is played."""
+        tables = super().played()
+        del tables["greg"]["fierce"]
+        deck = msgspec.to_builtins(self.deck)
+        return tables | {"greg": tables["greg"] | {kind: deck[kind] for kind in ("A", "B", "C")}}
 
 
 Profile = core.Profile[ProfileData]
@@ -216,6 +245,18 @@ def pack_options(box: Any, options: Options) -> None:
     box.lit_cumulative = options.light_bonus == "cumulative"
     box.spare_in_last_round = options.spare_markers == "last-round"
     box.greg_stays = options.greg_at_pad == "others-stay"
+    box.award_always = options.award == "always"
+    box.award_with_all = options.award == "path-or-all"
+    box.must_take_comic = options.library == "must"
+    box.super_at_once = options.super_power == "at-once"
+    box.toll_by_rat = options.greg_toll == "rat"
+    box.mouldy_supply = supply_of(options.mouldy_supply)
+    box.award_supply = supply_of(options.award_supply)
+
+
+def supply_of(option: str) -> int:
+    """How many of a thing there are; more than any game takes where they never run out."""
+    return w.UNLIMITED if option == "unlimited" else int(option)
 
 
 def pack_setup(box: Any, data: ProfileData) -> None:
@@ -323,12 +364,15 @@ def pack_points(box: Any, data: ProfileData) -> None:
 
 
 def pack_greg(box: Any, data: ProfileData) -> None:
-    greg = data.greg
-    for i, card in enumerate([*greg.cards_a, *greg.cards_b, *greg.cards_c]):
-        box.card_moves[i] = card[:4]
-        box.card_symbol[i] = w.SYMBOLS.index(card[4])
+    greg, deck = data.greg, data.deck
+    for kind, cards in (("A", deck.cards_a), ("B", deck.cards_b), ("C", deck.cards_c)):
+        for i, card in zip(w.NUMBERS_OF[kind], cards):
+            box.card_kind[i] = w.CARD_KINDS.index(kind)
+            box.card_moves[i] = card[:4]
+            box.card_symbol[i] = w.SYMBOLS.index(card[4])
     for i, level in enumerate(w.LEVELS):
         box.deck_a[i], box.deck_b[i] = greg.levels[level]
     box.greg_rats[:] = greg.rats
     for name in data.challenges.__struct_fields__:
         setattr(box, f"challenge_{name}", getattr(data.challenges, name))
+    box.challenge_points += data.options.challenge_points == "more-than"

@@ -107,7 +107,9 @@ def parts(data: "ProfileData") -> Shown:
 
 def cards(data: "ProfileData") -> Iterable[Row]:
     """Greg's cards by the names that moves call them by."""
-    greg = data.greg
-    found: list[Card] = [*greg.cards_a, *greg.cards_b, *greg.cards_c]
-    for name, card in zip(w.CARD_NAMES, found, strict=True):
+    deck = data.deck
+    found: list[Card] = [*deck.cards_a, *deck.cards_b, *deck.cards_c]
+    kinds = (deck.cards_a, deck.cards_b, deck.cards_c)
+    names = [w.CARD_NAMES[i] for kind, cards in zip("ABC", kinds) for i in w.NUMBERS_OF[kind][: len(cards)]]
+    for name, card in zip(names, found, strict=True):
         yield name, *map(str, card)

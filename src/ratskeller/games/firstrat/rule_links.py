@@ -13,6 +13,7 @@ RULES_OF_EVENT: dict[str, str] = {
     "pipe-free": "fr.comic.green-pipes",
     "toll-paid": "fr.move.toll",
     "mouldy-taken": "fr.move.mouldy",
+    "toll-unpaid": "fr.collect.counted",
     "rattonaut": "fr.pad.rattonaut",
     "award-taken": "fr.pad.reward",
     "nursery-left": "fr.burrow.nursery",

@@ -73,7 +73,7 @@ def phrases_of(event: Event, words: Words, data: "ProfileData") -> Told:
             return {**ends, **pipes_in_words(m.pipes_of(pipes), data)}
         case "greg-moved", {"origin": origin, "space": space}:
             return {"origin": words("from-place", space=origin), "space": words("to-place", space=space)}
-        case "toll-paid" | "greg-paid", {"cheese": cheese, "space": space}:
+        case "toll-paid" | "toll-unpaid" | "greg-paid", {"cheese": cheese, "space": space}:
             return {"cheese": amount(words, "cheese", cheese), "space": words("at-place", space=space)}
         case "tile-laid", {"space": space}:
             return {"space": words("at-place", space=space)}
@@ -83,6 +83,8 @@ def phrases_of(event: Event, words: Words, data: "ProfileData") -> Told:
             return {"cheese": amount(words, "cheese", cheese)}
         case "gained", {"good": good, "amount": count}:
             return {"amount": amount(words, w.YIELDS[good], count)}
+        case "bonus-chosen", {"good": good, "amount": count}:
+            return {"good": words(f"count-{w.YIELDS[good]}", count=count)}
         case "pipe-paid", {"good": good}:
             return {"good": amount(words, w.YIELDS[good], 1)}
         case "light-moved", {"origin": origin, "light": light}:
@@ -121,7 +123,9 @@ def cap_effect(cap: str, words: Words, data: "ProfileData") -> str:
 def challenge_goal(challenge: str, words: Words, data: "ProfileData") -> str:
     """What a challenge asks for, with the figure of the profile."""
     figure = CHALLENGE_FIGURES.get(challenge)
-    return words(f"challenge-{challenge}-goal", count=getattr(data.challenges, figure) if figure else 0)
+    count = getattr(data.challenges, figure) if figure else 0
+    more = challenge == "ninety-points" and data.options.challenge_points == "more-than"
+    return words(f"challenge-{challenge}-goal", count=count + more)
 
 
 def amount(words: Words, thing: str, count: int) -> str:

@@ -31,6 +31,24 @@ def begin_turn(s: Position, log: Grid) -> None:
     else:
         s.phase = w.MOVE
         s.actor = s.seat
+        bring_rat(s, log)
+
+
+@rule
+def bring_rat(s: Position, log: Grid) -> None:
+    """fr.pad.award-limit, fr.move.always-possible: a seat without a rat on the path, as there may be where nothing
+    limits awards, brings one from its nursery to Start."""
+    seat = wide(s.seat)
+    player = s.players[seat]
+    waiting = wide(-1)
+    for rat in range(w.RATS):
+        if w.START <= player.rats[rat] <= w.SPACES:
+            return
+        if player.rats[rat] == w.NURSERY and waiting < 0:
+            waiting = wide(rat)
+    if waiting >= 0:
+        player.rats[waiting] = w.START
+        emit(log, ev.NURSERY_LEFT, seat, waiting, ZERO, ZERO, ZERO)
 
 
 @rule

@@ -11,6 +11,7 @@ from ratskeller.games.piedpiper.apply import apply_unchecked
 from ratskeller.games.piedpiper.check_position import flaws_of
 from ratskeller.games.piedpiper.explain import explain
 from ratskeller.games.piedpiper.facts import describe, figure_name
+from ratskeller.games.piedpiper.figures import figures_of
 from ratskeller.games.piedpiper.forecast import forecast
 from ratskeller.games.piedpiper.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.piedpiper.scenario import arrange
@@ -97,4 +98,5 @@ PIEDPIPER = Game(
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,
+    figures_of=figures_of,
 )

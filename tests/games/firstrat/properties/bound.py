@@ -29,7 +29,7 @@ def longest_game(box: Any, people: int) -> int:
     laid = (int(box.backpacks_laid[seats]), int(box.drinks_laid[seats]), int(box.caps_laid))
     spaces_lost = sum(items * int(space) for items, space in zip(laid, box.stall_space, strict=True))
     bound = WHOLE_WAY + spaces_lost // people
-    least = int(box.card_moves.sum(axis=1).min())
+    least = int(box.card_moves[box.card_kind > 0].sum(axis=1).min())
     if people == 1 and least > 0:
         gregs_way = WHOLE_WAY - int(box.greg_rats.sum())
         bound = min(bound, TURNS_WITH_LOST_STEPS + (gregs_way - TURNS_WITH_LOST_STEPS) // least)

@@ -19,10 +19,24 @@ def count_events(log: Grid, kind: int) -> int:
 
 
 @rule
+def rats_brought(before: Player, player: Player) -> int:
+    """How many rats came from the nursery to Start for a seat that had none on the path."""
+    brought = ZERO
+    for rat in range(w.RATS):
+        if w.START <= before.rats[rat] <= w.SPACES:
+            return ZERO
+        brought += before.rats[rat] == w.NURSERY and player.rats[rat] == w.START
+    return brought
+
+
+@rule
 def rats_go_forward(before: Position, s: Position, log: Grid) -> bool:
-    """Only a rat that stole goes back, to Start; who leaves the nursery comes to Start."""
+    """Only a rat that stole goes back, to Start; who leaves the nursery comes to Start. Whose turn begins may bring
+    one."""
     gone_back = ZERO
     left_nursery = ZERO
+    if s.seat != before.seat:
+        left_nursery += rats_brought(before.players[s.seat], s.players[s.seat])
     for rat in range(w.RATS):
         origin, place = before.players[before.seat].rats[rat], s.players[before.seat].rats[rat]
         if place < origin:
@@ -38,10 +52,14 @@ def rats_go_forward(before: Position, s: Position, log: Grid) -> bool:
 
 @rule
 def is_untouched(before: Player, player: Player) -> bool:
-    """A seat has what it had, tolls aside."""
+    """A seat has what it had, tolls aside, and a rat that it had to bring to begin its turn."""
+    changed = ZERO
     for rat in range(w.RATS):
-        if player.rats[rat] != before.rats[rat] or player.tokens[rat] != before.tokens[rat]:
+        changed += player.rats[rat] != before.rats[rat]
+        if player.tokens[rat] != before.tokens[rat]:
             return False
+    if changed > 1 or changed != rats_brought(before, player):
+        return False
     for track in range(len(w.TRACKS)):
         if player.scored[track] != before.scored[track]:
             return False
@@ -140,6 +158,27 @@ def seats_at(s: Position, space: int, seat: int) -> int:
 
 
 @rule
+def tolls_at(box: Box, s: Position, space: int, seat: int) -> int:
+    """How many tolls a rat that comes to a space owes: one a seat, or one for each rat of Greg's."""
+    if s.level == w.NO_LEVEL or box.toll_by_rat == 0:
+        return seats_at(s, space, seat)
+    rats = ZERO
+    for rat in range(w.RATS):
+        rats += s.players[w.GREG].rats[rat] == space
+    return rats
+
+
+@rule
+def cheese_in(log: Grid, kind: int) -> int:
+    """How much cheese the events of a kind are about."""
+    cheese = ZERO
+    for row in range(1, log[0, 0] + 1):
+        if log[row, 0] == kind:
+            cheese += log[row, 3]
+    return cheese
+
+
+@rule
 def tolls_due(box: Box, before: Position, s: Position, log: Grid) -> bool:
     """A toll for each rival's seat on the spaces that rats came to, no other; as many mouldy cheeses as that takes."""
     payer = before.players[before.seat]
@@ -149,14 +188,18 @@ def tolls_due(box: Box, before: Position, s: Position, log: Grid) -> bool:
     for row in range(1, log[0, 0] + 1):
         space = log[row, 4]
         if log[row, 0] == ev.RAT_MOVED and space != w.PAD and not is_free:
-            due += seats_at(before, space, wide(before.seat))
+            due += tolls_at(box, before, space, wide(before.seat))
         elif log[row, 0] == ev.GREG_MOVED and space != w.PAD:
             due_from_greg += seats_at(before, space, w.GREG)
-    lacking = due * box.toll - payer.goods[w.CHEESE]
-    mouldy = max(ZERO, lacking + box.mouldy_cheese - 1) // box.mouldy_cheese
-    if s.players[before.seat].mouldy != payer.mouldy + mouldy:
+    left = wide(box.mouldy_supply)
+    for seat in range(before.seats):
+        left -= before.players[seat].mouldy
+    paid = min(due * box.toll, payer.goods[w.CHEESE] + left * box.mouldy_cheese)
+    mouldy = max(ZERO, paid - payer.goods[w.CHEESE] + box.mouldy_cheese - 1) // box.mouldy_cheese
+    if s.players[before.seat].mouldy != payer.mouldy + mouldy or paid != cheese_in(log, ev.TOLL_PAID):
         return False
-    return due == count_events(log, ev.TOLL_PAID) and due_from_greg == count_events(log, ev.GREG_PAID)
+    is_rest_unpaid = due * box.toll - paid == cheese_in(log, ev.TOLL_UNPAID)
+    return is_rest_unpaid and due_from_greg == count_events(log, ev.GREG_PAID)
 
 
 @rule

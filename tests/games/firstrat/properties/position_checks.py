@@ -233,7 +233,7 @@ def greg_deck_whole(box: Box, s: Position) -> bool:
         return s.deck == 0 and s.pile == 0 and s.seen == 0
     known = wide(s.deck) | s.pile
     unseen = wide(s.unseen_a) + s.unseen_b
-    if s.deck & s.pile or known >> w.CARD_C != 1 or known & ~(s.seen | wide(1) << w.CARD_C):
+    if s.deck & s.pile or known >> w.CARD_C & 1 == 0 or known & ~(s.seen | wide(1) << w.CARD_C):
         return False
     return count_cards(known) + unseen == wide(box.deck_a[s.level]) + box.deck_b[s.level] + 1
 

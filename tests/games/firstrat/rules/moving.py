@@ -4,12 +4,19 @@ On the printed path 1 8 14 17 22 are blue, 2 5 11 15 21 24 yellow, 3 7 13 18 23 
 6 9 12 20 26 white.
 """
 
+from collections.abc import Mapping
+
 from tests.games.firstrat.rules.table import Table
 
 
 def moving(*rats: int | str, people: int = 2, cheese: int = 5, **goods: int) -> Table:
     """Seat 0 is about to move these rats and no other, and holds these goods. Rivals are on Start, stalls are empty."""
-    table = Table(people)
+    return moving_by({}, *rats, people=people, cheese=cheese, **goods)
+
+
+def moving_by(options: Mapping[str, str], *rats: int | str, people: int = 2, cheese: int = 5, **goods: int) -> Table:
+    """The same at a table with these options."""
+    table = Table(people, options=options)
     table.rats(0, *rats, *["nursery"] * (4 - len(rats)))
     table.give(0, cheese=cheese, **goods)
     table.hamster()

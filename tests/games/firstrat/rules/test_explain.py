@@ -171,10 +171,10 @@ def test_nobody_scores_for_greg_where_he_does_not_play() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Pipe 11-19 costs 1 × tin can, you have 0."),
-        ("de", "Rohr 11-19 kostet 1 × Blechdose, du hast 0."),
-        ("it", "La tubatura 11-19 costa 1 × lattina, ne hai 0."),
-        ("pl", "Rura 11-19 kosztuje 1 × puszka po groszku, masz 0."),
+        ("en", "Pipe 11-19 costs 1 × tin can, but you have 0."),
+        ("de", "Rohr 11-19 kostet 1 × Blechdose, du hast nur 0."),
+        ("it", "La tubatura 11-19 costa 1 lattina, ma ne hai 0."),
+        ("pl", "Za rurę 11-19 trzeba zapłacić: 1 × puszka po groszku. Masz: 0."),
     ],
 )
 def test_a_refusal_is_told_in_every_language(language: str, text: str) -> None:
@@ -187,8 +187,8 @@ def test_a_refusal_is_told_in_every_language(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("space", "text"),
     [
-        ("r1>pad", "Szczur 1 ma 22 kroki do pola przy rakiecie; idąc sam, może zrobić 5."),
-        ("r1>26", "Szczur 1 ma 21 kroków do pola 26; idąc sam, może zrobić 5."),
+        ("r1>pad", "Szczur 1 ma 22 pola do pola przy rakiecie. Gdy biegnie sam, jego limit to 5."),
+        ("r1>26", "Szczur 1 ma 21 pól do pola 26. Gdy biegnie sam, jego limit to 5."),
     ],
 )
 def test_polish_steps_are_counted_in_their_plural(space: str, text: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from ratskeller.core.errors import FileError, IllegalMove
 from ratskeller.games import GAMES, load_game
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
-from ratskeller.study.puzzles.mining import SURE, Mine, difficulty_of
+from ratskeller.study.puzzles.mining import SURE, Mine, difficulty_of, lead_of
 from ratskeller.study.puzzles.of_game import puzzle_facts
 from ratskeller.study.puzzles.puzzle import (
     DIFFICULTIES,
@@ -76,7 +76,7 @@ def test_the_figures_of_every_puzzle_say_that_its_answer_is_clearly_best(game: s
             error = math.sqrt((share * (1 - share) + other * (1 - other)) / puzzle.games)
             assert share - other >= max(puzzle_facts(load_game(game)).margin - 0.001, SURE * error - 0.001)
         assert others == sorted(others, key=lambda way: -way.wins[puzzle.seat])
-        assert puzzle.difficulty == difficulty_of(puzzle.found)
+        assert puzzle.difficulty == difficulty_of(puzzle.found, lead_of(puzzle.ways, puzzle.seat))
         assert puzzle.theme in puzzle_facts(load_game(game)).themes
 
 

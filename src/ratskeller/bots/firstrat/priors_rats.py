@@ -12,10 +12,18 @@ from ratskeller.games.firstrat import actions as act
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.collect import is_lit
 from ratskeller.games.firstrat.comics import colour_for_moving, free_pipes, has_comic, steps_alone, steps_together
-from ratskeller.games.firstrat.movement import has_own_rat
-from ratskeller.games.firstrat.position import Box, Position
+from ratskeller.games.firstrat.position import Box, Player, Position
 
 BEGINNING = 0.5  # of the turn under way, this is still to come when rats are moved
+
+
+@rule
+def has_own_rat(player: Player, space: int) -> bool:
+    """A seat's own rat stands there."""
+    for rat in range(w.RATS):
+        if player.rats[rat] == space:
+            return True
+    return False
 
 
 @rule

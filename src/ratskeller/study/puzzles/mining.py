@@ -34,6 +34,7 @@ LEAST_SPREAD = 0.01  # that trial games are taken to have, however one-sided the
 SURE = 3.0  # standard errors that the margin has to be
 OTHERS = 4  # ways that are shown beside the answer
 OFTEN = 0.5  # of its tries: a level that finds the answer so often finds it
+CLOSE = 0.08  # of won trial games: an answer with a smaller lead is hard to tell
 EASY_PART = 0.35  # of all puzzles, at most
 FROM_A_GAME = 6
 APART = 2  # rounds that lie between two puzzles of a game at least
@@ -211,7 +212,7 @@ def put_down(
         turn=play.label,
         progress=round(calibration_for(play.game, views[0]).progress(play.game, views), 3),
         theme=theme_of(play, ways[0].path),
-        difficulty=difficulty_of(found),
+        difficulty=difficulty_of(found, lead_of(shown, play.actor)),
         results=max(len(search) for search in longer),
         answer=shown[0],
         others=sorted(shown[1:], key=lambda way: -way.wins[play.actor]),
@@ -241,6 +242,14 @@ def how_often(play: Playthrough, key: bytes, level: str, seed: int) -> float:
     return sum(turn_of(play, bot, seed + (number << 10))[1] == key for number in tries) / len(tries)
 
 
-def difficulty_of(found: dict[str, float]) -> str:
-    """By the weakest level that finds the answer: one that looks no further than its turn, one that thinks, or none."""
+def lead_of(ways: list[Way], seat: int) -> float:
+    """How much more often the answer wins than any other way."""
+    return ways[0].wins[seat] - max(way.wins[seat] for way in ways[1:])
+
+
+def difficulty_of(found: dict[str, float], lead: float) -> str:
+    """By the weakest level that finds the answer: one that looks no further than its turn, one that thinks, or none.
+    Where the answer is only a little better, it is hard to tell for anybody."""
+    if lead < CLOSE:
+        return HARD
     return EASY if found["pantry-rat"] == 1 else MEDIUM if found["sly-rat"] >= OFTEN else HARD

@@ -101,7 +101,7 @@ def puzzle_of_day(day: date) -> Puzzle:
 def play_of(puzzle: Puzzle) -> Playthrough:
     """A game that goes on from the puzzle's position; its luck is in the position."""
     game = load_game(puzzle.game)
-    profile = game.profile(changes=puzzle.options)
+    profile = game.profile_by_hash("standard", puzzle.options, puzzle.position.split(" ", 2)[1])
     play = Playthrough(game, profile, puzzle.people, puzzle.level, seed=0)
     play.set_line(puzzle.position)
     return play

@@ -17,7 +17,7 @@ from ratskeller.study.firstrat.hunting.hunt import Hunt
 from ratskeller.study.firstrat.hunting.report import page
 
 GAME = load_game("firstrat")
-PROFILE = GAME.profile()
+PROFILE = GAME.profile("standard", {"greg_deck": "fierce"})
 TIERS = (Tier(2, 2), Tier(5, 2))
 CELL = Cell("easy", "sixteen-turns")
 FEW = 20  # decisions looked at from one position
@@ -52,7 +52,7 @@ def test_ordinary_games_come_first_and_then_the_slowest_gregs() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_a_hunt_goes_on_where_it_was_stopped_until_the_cell_is_solved(tmp_path: Path) -> None:
-    hunt, box = hunt_in(tmp_path), GAME.pack(PROFILE)[0]
+    hunt = hunt_in(tmp_path)
     hunt.run([CELL], time.monotonic(), ignore)
     assert list(tmp_path.iterdir()) == []
     hunt.tiers = TIERS[:1]
@@ -62,7 +62,7 @@ def test_a_hunt_goes_on_where_it_was_stopped_until_the_cell_is_solved(tmp_path: 
     assert tries.nearest is not None
     assert tries.nearest.points < tries.nearest.gregs
     told = f"- easy-sixteen-turns, 2 games tried: the nearest came to {tries.nearest.reached} where 16 is asked for"
-    assert told in page(hunt.chart, box, tmp_path / "page.md")
+    assert told in page(hunt.chart, PROFILE, tmp_path / "page.md")
     again = hunt_in(tmp_path)
     heard: list[Cell] = []
     again.run([CELL], LATE, heard.append)
@@ -70,7 +70,9 @@ def test_a_hunt_goes_on_where_it_was_stopped_until_the_cell_is_solved(tmp_path: 
     assert (tries.tried, tries.met, tries.one_in, tries.nearest) == (4, 0, 2, None)
     score = again.chart.score(CELL)
     assert score.points > score.gregs
-    assert f"[{score.points} : {score.gregs}](easy-sixteen-turns.rat)" in page(again.chart, box, tmp_path / "page.md")
+    assert f"[{score.points} : {score.gregs}](easy-sixteen-turns.rat)" in page(
+        again.chart, PROFILE, tmp_path / "page.md"
+    )
     assert heard == [CELL]
     again.run([CELL], LATE, heard.append)
     assert heard == [CELL]

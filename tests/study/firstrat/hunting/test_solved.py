@@ -15,21 +15,30 @@ from ratskeller.study.firstrat.hunting.report import page
 
 GAME = load_game("firstrat")
 FOLDER = Path("src/ratskeller/games/firstrat/data/solved")
-PAGE = Path("docs/challenges.md")
-CHART = Chart(GAME, ROOT / FOLDER)
+FOLDERS = {"usual": FOLDER, "fierce": FOLDER / "fierce"}
+PAGES = {"usual": Path("docs/challenges.md"), "fierce": Path("docs/challenges-fierce.md")}
+CHARTS = {deck: Chart(GAME, ROOT / folder) for deck, folder in FOLDERS.items()}
+CHART = CHARTS["usual"]
+of_every_deck = pytest.mark.parametrize("deck", FOLDERS)
 
 
 @pytest.mark.rule("fr.solo.challenges")
+@of_every_deck
 @pytest.mark.parametrize("cell", CHART.cells, ids=lambda cell: cell.name)
-def test_a_cell_is_solved_by_a_game_that_was_won(cell: Cell) -> None:
-    score = CHART.score(cell)
-    sheet = score_text(CHART.path(cell).read_text("utf-8"), msgspec.to_builtins(GAME.profile().data.greg))
+def test_a_cell_is_solved_by_a_game_that_was_won(deck: str, cell: Cell) -> None:
+    chart, profile = CHARTS[deck], GAME.profile("standard", {"greg_deck": deck})
+    score = chart.score(cell)
+    text = chart.path(cell).read_text("utf-8")
+    assert f"profile: standard {profile.hash}\n" in text
+    sheet = score_text(text, msgspec.to_builtins(profile.data.deck))
     assert (sheet.totals, sheet.winners) == ([score.points, score.gregs], [0])
 
 
-def test_nothing_else_lies_beside_the_records() -> None:
+@of_every_deck
+def test_nothing_else_lies_beside_the_records(deck: str) -> None:
     names = {CHART.path(cell).name for cell in CHART.cells} | {"hunt.json"}
-    assert {file.name for file in CHART.folder.iterdir()} == names
+    others = {"fierce"} if deck == "usual" else set()
+    assert {file.name for file in CHARTS[deck].folder.iterdir()} == names | others
 
 
 def test_a_record_in_the_wrong_cell_is_refused(tmp_path: Path) -> None:
@@ -39,7 +48,8 @@ def test_a_record_in_the_wrong_cell_is_refused(tmp_path: Path) -> None:
         chart.score(cell)
 
 
-def test_the_page_tells_what_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@of_every_deck
+def test_the_page_tells_what_was_found(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    box = GAME.pack(GAME.profile())[0]
-    assert page(Chart(GAME, FOLDER), box, PAGE) == PAGE.read_text("utf-8")
+    profile, file = GAME.profile("standard", {"greg_deck": deck}), PAGES[deck]
+    assert page(Chart(GAME, FOLDERS[deck]), profile, file) == file.read_text("utf-8")

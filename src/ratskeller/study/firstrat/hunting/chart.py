@@ -96,7 +96,8 @@ class Chart:
         """What the record of a cell came to; refused where the game's own judgement is that it does not solve it."""
         file = self.path(cell)
         record = read_record(file)
-        play = replay(record, self.game, self.game.profile(record.profile, record.options), str(file))
+        profile = self.game.profile_by_hash(record.profile, record.options, record.profile_hash)
+        play = replay(record, self.game, profile, str(file))
         met = self.game.challenges(play.box, play.position)
         if record.level != cell.level or cell.challenge not in met:
             found = f"level {record.level}, meets {', '.join(met) or 'nothing'}"

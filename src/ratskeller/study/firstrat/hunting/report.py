@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ratskeller.core.profile import Profile
 from ratskeller.study.firstrat.hunting.chart import Cell, Chart, Score
 from ratskeller.study.firstrat.hunting.grounds import TIERS
 from ratskeller.study.firstrat.hunting.hunt import WIDTH
@@ -14,8 +15,9 @@ TEMPLATE = Path(__file__).with_name("challenges.md")
 ORDINARY = TIERS[0].taken
 
 
-def page(chart: Chart, box: Any, file: Path) -> str:
+def page(chart: Chart, profile: Profile[Any], file: Path) -> str:
     """The page that goes into a file, with links to the records."""
+    box, changes = chart.game.pack(profile)[0], profile.changes
     solved = {cell: chart.score(cell) for cell in chart.cells if chart.is_solved(cell)}
     folder = Path(os.path.relpath(chart.folder, file.parent))
 
@@ -34,6 +36,8 @@ def page(chart: Chart, box: Any, file: Path) -> str:
         width=WIDTH,
         folder=chart.folder.as_posix(),
         page=file.as_posix(),
+        deck=profile.data.options.greg_deck,
+        options="".join(f" --option {key}={value}" for key, value in changes.items()),
         found=table(chart, found),
         shares=table(chart, share),
         open="".join(f"- {line}\n" for line in missing) or "Nothing: every cell is solved.\n",

@@ -32,9 +32,12 @@ OTHERS = LANGUAGES[1:]
 
 # Words that a language shares with English, apart from capitals.
 SHARED = {
-    "de": {"first rat", "greg", "comic", "comics", "cockpit", "hamster", "orange", "rattonaut", "unfair"},
-    "it": {"first rat", "greg", "round", "nursery"},
-    "pl": {"soda"},
+    "de": {
+        *("first rat", "greg", "comic", "comics", "comics:", "cockpit", "hamster", "orange", "rattonaut", "unfair"),
+        *("chat", "solo"),
+    },
+    "it": {"first rat", "greg", "round", "nursery", "menu", "chat", "volume"},
+    "pl": {"soda", "solo"},
 }
 
 
@@ -263,7 +266,7 @@ def told(language: str, kind: str, **figures: int) -> str:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna moves rat 1 from Start to space 11 through pipe 5-10."),
+        ("en", "Anna moved rat 1 from Start to space 11 through pipe 5-10."),
         ("de", "Anna zieht Ratte 1 vom Startfeld auf Feld 11 durch Rohr 5-10."),
         ("it", "Anna muove il ratto 1 dallo spazio di partenza allo spazio 11 attraverso la tubatura 5-10."),
         ("pl", "Anna przesuwa szczura 1 z pola startowego na pole 11 przez rurę 5-10."),
@@ -276,7 +279,7 @@ def test_a_rat_moves_through_a_pipe(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna moves rat 4 from space 24 to the launch pad."),
+        ("en", "Anna moved rat 4 from space 24 to the launch pad."),
         ("de", "Anna zieht Ratte 4 von Feld 24 auf die Startrampe."),
         ("it", "Anna muove il ratto 4 dallo spazio 24 alla base di lancio."),
         ("pl", "Anna przesuwa szczura 4 z pola 24 na pole przy rakiecie."),
@@ -289,8 +292,8 @@ def test_a_rat_moves_to_the_launch_pad(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna buys an orange backpack for 6 cheese."),
-        ("de", "Anna kauft einen orangen Rucksack für 6 Käse."),
+        ("en", "Anna bought an orange backpack for 6 cheese."),
+        ("de", "Anna kauft einen orangefarbenen Rucksack für 6 Käse."),
         ("it", "Anna compra uno zaino arancione per 6 formaggi."),
         ("pl", "Anna kupuje pomarańczowy plecak za 6 serów."),
     ],
@@ -302,7 +305,7 @@ def test_an_item_is_bought(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna builds an engine and saves 1 bottle of vinegar."),
+        ("en", "Anna built an engine and saved 1 bottle of vinegar."),
         ("de", "Anna baut einen Antrieb und spart 1 Flasche."),
         ("it", "Anna costruisce un propulsore e risparmia 1 bottiglia di aceto."),
         ("pl", "Anna buduje silnik i oszczędza 1 butelkę octu."),
@@ -312,19 +315,32 @@ def test_a_part_is_built_with_the_discount(language: str, sentence: str) -> None
     assert told(language, "part-built", part=2, saved=1) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna got the backpack bonus: 2 apple cores."),
+        ("de", "Rucksackbonus für Anna: 2 Apfelreste."),
+        ("it", "Anna riceve il bonus dello zaino: 2 torsoli di mela."),
+        ("pl", "Anna bierze premię z plecaka: 2 ogryzki."),
+    ],
+)
+def test_the_bonus_of_a_backpack_is_counted(language: str, sentence: str) -> None:
+    assert told(language, "bonus-chosen", good=w.YIELDS.index("core"), amount=2) == sentence
+
+
 def test_a_label_names_the_material_that_the_move_saves() -> None:
     labels = {move_in_words(number, catalogue("en"), standard()) for number in range(len(MOVES))}
     assert {
         "Build: engine",
-        "Build: engine, saving 1 bottle of vinegar",
-        "Build: engine, saving 1 baking soda",
+        "Build: engine (saves 1 bottle of vinegar)",
+        "Build: engine (saves 1 baking soda)",
     } <= labels
 
 
 def test_a_nameless_place_of_an_own_burrow_is_a_tunnel() -> None:
     own = msgspec.structs.replace(standard(), burrow={"start": ["den"], "den": ["start"]})
     event = Event("burrow-moved", 0, {"origin": 0, "node": 1})
-    assert event_in_words(event, catalogue("en"), SEATS, own) == "Anna moves on in the rat burrow: a tunnel."
+    assert event_in_words(event, catalogue("en"), SEATS, own) == "Anna moved on in the rat burrow: a tunnel."
 
 
 @pytest.mark.parametrize(
@@ -411,9 +427,10 @@ def test_fluent_is_not_imported_before_somebody_speaks() -> None:
 
 @pytest.mark.rule("fr.setup.comics.two-people")
 @pytest.mark.parametrize(
-    ("language", "alone"), [("de", "allein"), ("en", "alone"), ("it", "in solitario"), ("pl", "solo")]
+    ("language", "alone"), [("de", "allein|solo"), ("en", "alone|solo"), ("it", "in solitario"), ("pl", "solo")]
 )
 def test_the_option_of_the_discount_comic_says_that_it_acts_alone_too(language: str, alone: str) -> None:
-    words = catalogue(language)
+    words, game = catalogue(language), load_game("firstrat")
+    figures = game.figures_of(game.profile().data)
     for key in ("option-discount_for_two", "page-option-discount_for_two", "rule-fr-setup-comics-two-people"):
-        assert re.search(rf"\b{alone}\b", words(key)), key
+        assert re.search(rf"\b({alone})\b", words(key, **figures)), key

@@ -101,10 +101,18 @@ def test_every_move_has_a_label_of_its_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "unseen"),
     [
-        ("en", "Anna plays “run” face down at place 2.", "Anna plays a card face down at place 2."),
-        ("de", "Anna spielt „rennen“ verdeckt an Platz 2.", "Anna spielt eine Karte verdeckt an Platz 2."),
-        ("it", "Anna gioca «corsa» coperta al posto 2.", "Anna gioca una carta coperta al posto 2."),
-        ("pl", "Anna zagrywa zakrytą kartę „bieg” na miejsce 2.", "Anna zagrywa zakrytą kartę na miejsce 2."),
+        ("en", "Anna played “run” face down in slot 2.", "Anna played a card face down in slot 2."),
+        (
+            "de",
+            "Anna spielt „Rennen“ verdeckt unter Figurenkarte 2.",
+            "Anna spielt eine Karte verdeckt unter Figurenkarte 2.",
+        ),
+        ("it", "Anna gioca «corsa» coperta in posizione 2.", "Anna gioca una carta coperta in posizione 2."),
+        (
+            "pl",
+            "Anna zagrywa zakrytą kartę „bieg” pod kartę postaci nr 2.",
+            "Anna zagrywa zakrytą kartę pod kartę postaci nr 2.",
+        ),
     ],
 )
 def test_a_face_down_card_is_named_to_its_owner_only(language: str, own: str, unseen: str) -> None:
@@ -114,12 +122,13 @@ def test_a_face_down_card_is_named_to_its_owner_only(language: str, own: str, un
 
 
 @pytest.mark.parametrize(
-    ("seats", "gap", "place"), [(2, 0, "of Anna"), (2, 1, "neutral house 1"), (2, 2, "of Bruno"), (5, 2, "of Carla")]
+    ("seats", "gap", "place"),
+    [(2, 0, "Anna’s house"), (2, 1, "neutral house 1"), (2, 2, "Bruno’s house"), (5, 2, "Carla’s house")],
 )
 def test_a_gap_is_told_by_the_house_before_it(seats: int, gap: int, place: str) -> None:
     event = Event("figure-moved", 0, {"figure": 6, "origin": 0, "gap": gap, "houses": 2})
     sentence = event_in_words(event, catalogue("en"), SEATS[:seats])
-    assert sentence.startswith("The Pied Piper passes 2 houses and stops after")
+    assert sentence.startswith("The Pied Piper passed 2 houses and stopped after")
     assert sentence.endswith(f"{place}.")
 
 

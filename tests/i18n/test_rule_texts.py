@@ -8,14 +8,19 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller.core.traceability import PACKAGE, read_rules
-from ratskeller.i18n import LANGUAGES
+from ratskeller.games import load_game
+from ratskeller.games.firstrat.profile import ProfileData as FirstRatData
+from ratskeller.games.piedpiper.profile import ProfileData as PiedPiperData
+from ratskeller.i18n import LANGUAGES, catalogue
 
 GAMES = ("firstrat", "piedpiper")
 KEY = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 NUMBER = re.compile(r"\d+")
+VARIABLE = re.compile(r"\{ \$([\w-]+) \}")
 # What the rules say to those who check them against rulebooks, not to players.
 SCHOLARLY = re.compile(r"\b(DE|IT|PL|KR|Ruling|[Oo]ption)\b|\b(fr|pp)\.[a-z]")
 
@@ -45,10 +50,18 @@ def keys_in_order(game: str) -> Iterator[str]:
 
 
 @cache
-def texts_of(game: str, language: str) -> dict[str, str]:
-    """The messages of a language's file of rules, in the order in which they stand there."""
+def raw_texts(game: str, language: str) -> dict[str, str]:
+    """The messages of a language's file of rules as they are written, in their order."""
     file = files("ratskeller.i18n") / language / f"rules-{game}.ftl"
     return dict(KEY.findall(file.read_text("utf-8")))
+
+
+@cache
+def texts_of(game: str, language: str) -> dict[str, str]:
+    """The messages of a language's file of rules with the figures of the standard game."""
+    rules = load_game(game)
+    words, figures = catalogue(language), rules.figures_of(rules.profile().data)
+    return {key: words(key, **figures) for key in raw_texts(game, language)}
 
 
 def numbers(text: str) -> set[str]:
@@ -58,7 +71,7 @@ def numbers(text: str) -> set[str]:
 @in_every_language
 @of_every_game
 def test_every_rule_has_a_text_and_every_text_a_rule_in_the_order_of_the_rules(game: str, language: str) -> None:
-    assert list(texts_of(game, language)) == list(keys_in_order(game))
+    assert list(raw_texts(game, language)) == list(keys_in_order(game))
 
 
 @in_every_language
@@ -83,11 +96,36 @@ def figures(text: str) -> list[str]:
 
 
 @in_every_language
+@of_every_game
+def test_a_text_asks_for_the_same_figures_of_the_profile_in_every_language(game: str, language: str) -> None:
+    asked = {key: sorted(VARIABLE.findall(text)) for key, text in raw_texts(game, language).items()}
+    assert asked == {key: sorted(VARIABLE.findall(text)) for key, text in raw_texts(game, "en").items()}
+
+
+@in_every_language
+def test_a_changed_profile_changes_the_text(language: str) -> None:
+    tables = standard("firstrat")
+    tables["stalls"]["frog"]["price"] = 77
+    tables["setup"]["markers"], tables["setup"]["markers_to_end"] = 33, 22
+    data = msgspec.convert(tables, FirstRatData)
+    words, figures = catalogue(language), load_game("firstrat").figures_of(data)
+    assert "77" in words("rule-fr-shop-pay", **figures)
+    assert numbers(words("rule-fr-setup-markers", **figures)) == {"33", "22", "11"}
+    cards = standard("piedpiper")
+    cards["actions"]["melody"] = 44
+    figures = load_game("piedpiper").figures_of(msgspec.convert(cards, PiedPiperData))
+    assert {"44", "89"} <= numbers(words("rule-pp-setup-actions", **figures))
+
+
+@in_every_language
 def test_texts_that_say_more_than_the_rules_agree_with_the_standard_game(language: str) -> None:
     bonuses = {str(backpack["bonus"]) for backpack in standard("firstrat")["backpacks"].values()}
-    cards = standard("piedpiper")["actions"].values()
+    cards = [*standard("piedpiper")["actions"].values()]
+    hand = standard("piedpiper")["counts"]["hand"]
     assert numbers(texts_of("firstrat", language)["rule-fr-collect-backpack"]) == bonuses
-    assert figures(texts_of("piedpiper", language)["rule-pp-setup-actions"]) == sorted(map(str, [sum(cards), *cards]))
+    assert figures(texts_of("piedpiper", language)["rule-pp-setup-actions"]) == sorted(
+        map(str, [sum(cards), hand, *cards])
+    )
 
 
 def standard(game: str) -> dict[str, Any]:

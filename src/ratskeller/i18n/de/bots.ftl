@@ -1,13 +1,13 @@
 # Bots am Tisch, und Tipps.
 
 bot-ratling = Rattenkind
-bot-ratling-about = spielt wie ein Kind, manchmal albern; denkt höchstens { $seconds } s nach
-bot-pantry-rat = Speicherratte
-bot-pantry-rat-about = nimmt, was ein Zug hergibt; denkt höchstens { $seconds } s nach
+bot-ratling-about = gut für den Anfang, macht gern mal Unsinn; denkt höchstens { $seconds } s nach
+bot-pantry-rat = Naschratte
+bot-pantry-rat-about = schnappt sich, was der Zug hergibt; denkt höchstens { $seconds } s nach
 bot-sly-rat = Schlaue Ratte
-bot-sly-rat-about = denkt voraus, auch an deine Züge; denkt höchstens { $seconds } s nach
+bot-sly-rat-about = plant voraus und rechnet mit deinen Zügen; denkt höchstens { $seconds } s nach
 bot-rat-king = Rattenkönig
-bot-rat-king-about = der Stärkste von allen; denkt höchstens { $seconds } s nach
+bot-rat-king-about = am stärksten von allen; denkt höchstens { $seconds } s nach
 bot-thinking = { $seat } denkt nach …
 
 ## Der Anfang
@@ -23,29 +23,29 @@ play-bots = { $count ->
    *[other] { $count }
 }
 play-alone = { $bots ->
-    [0] keiner: allein gegen { $rival }
-   *[other] einer, allein gegen { $rival }
+    [0] keiner (solo gegen { $rival })
+   *[other] einer (solo gegen { $rival })
 }
 play-ask-bot = { $count ->
-    [1] Wie stark ist der Bot?
-   *[other] Wie stark ist Bot { $number }?
+    [1] Wie stark soll der Bot sein?
+   *[other] Wie stark soll Bot { $number } sein?
 }
-play-watch = Die Bots spielen von selbst. Strg-C hört auf; das Spiel ist aufbewahrt.
+play-watch = Die Bots spielen von selbst. Strg+C beendet; die Partie bleibt gespeichert.
 
 ## Tipps. Die Zahlen stehen untereinander: erst die Aussicht, dann die Punkte.
 
 hint-thinking = { $seconds ->
-    [one] { $seconds } Sekunde Nachdenken …
-   *[other] { $seconds } Sekunden Nachdenken …
+    [one] Denkt { $seconds } Sekunde nach …
+   *[other] Denkt { $seconds } Sekunden nach …
 }
 hint-title = { $playouts ->
-    [one] Die besten Züge, in { $seconds } s durch { $playouts } Probespiel gefunden
-   *[other] Die besten Züge, in { $seconds } s durch { $playouts } Probespiele gefunden
+    [one] Die besten Züge nach { $playouts } simulierten Partie in { $seconds } s
+   *[other] Die besten Züge nach { $playouts } simulierten Partien in { $seconds } s
 }
 hint-turn = Zug
-hint-chance = { $percent } %
+hint-chance = { $percent } %
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-legend-firstrat = Die Aussicht jedes Platzes auf den Sieg, und die Punkte, die zu erwarten sind.
-hint-legend-piedpiper = Die Aussicht jedes Platzes auf den Sieg, und wie viele Stockwerke unter dem Dach zu erwarten sind.
-hint-none = Jetzt ist nichts zu entscheiden: Drücke erst Enter.
-hint-bad-seconds = „{ $text }“ ist keine Zahl von 1 bis { $most } Sekunden. Gib i ein, oder zum Beispiel i 5.
+hint-legend-firstrat = Siegchance und erwartete Punkte aller am Tisch.
+hint-legend-piedpiper = Siegchance aller am Tisch und erwarteter Abstand zum Dach in Stockwerken.
+hint-none = Gerade gibt es nichts zu entscheiden. Drücke zuerst Enter.
+hint-bad-seconds = „{ $text }“ geht nicht. Gib 1 bis { $most } Sekunden an, zum Beispiel i 5, oder nur i.

@@ -2,7 +2,7 @@
 
 move-go = Ratte { $rat } { $space }
 move-route = { $pipe_count ->
-    [0] Den ganzen Weg zu Fuß
+    [0] Ohne Rohr
     [one] Durch Rohr { $pipes }
    *[other] Durch die Rohre { $pipes }
 }
@@ -11,30 +11,30 @@ move-award = Auszeichnung nehmen
 move-nursery = Ratte aus der Kinderstube holen
 move-bonus = Rucksackbonus: { $good }
 move-drink = Energydrink benutzen
-move-no-drink = Keinen Energydrink benutzen
-move-in = An der Abzweigung hinein
-move-on = An der Abzweigung vorbei
+move-no-drink = Energydrink aufheben
+move-in = In die Höhle abbiegen
+move-on = Weiter Richtung Vorratshöhle
 move-comic = Comic „{ $comic }“ nehmen
 move-no-comic = Keinen Comic nehmen
-move-token = Plättchen auf Ratte { $rat }
+move-token = Plättchen auf Ratte { $rat } legen
 move-buy = Kaufen: { $item }
 move-steal = Stehlen: { $item }
-move-take = Nehmen, ohne zu zahlen: { $item }
-move-no-item = Hier nichts holen
+move-take = Gratis nehmen: { $item }
+move-no-item = Nichts kaufen
 move-build = Bauen: { $part }{ $saves ->
     [0] {""}
    *[other] , spart { $saved }
 }
 move-donate = Käse spenden
 move-end = Zug beenden
-move-score = Leiste für Greg: { $track }
-move-lay = Leistenplättchen { $row } legen
+move-score = Greg nimmt die { $track }
+move-lay = Wertungsplättchen { $row } legen
 
 ## Zufall
 
 move-chance-cap = Kronkorken gezogen: { $cap }
 move-chance-backpack = Rucksack gezogen: { $colour }
 move-chance-comic = Comic gezogen: { $comic }
-move-chance-tile = Wegplättchen gezogen: { $tile }
-move-chance-row = Leistenplättchen gezogen: { $row }
+move-chance-tile = Lauffeld gezogen: { $tile }
+move-chance-row = Wertungsplättchen gezogen: { $row }
 move-chance-card = Gregs Karte: { $card }

@@ -35,7 +35,7 @@ board-library = Bibliothek
 board-pipes = Rohre
 board-cap = { $less ->
     [0] { $cap } { $points }
-   *[other] { $cap } { $points } weniger { $less }
+   *[other] { $cap } { $points } − { $less } je Raketenteil
 }
 board-points = Punkte
 board-light = Licht
@@ -44,7 +44,7 @@ board-markers = Steine
 board-cave-library = B
 board-cave-nursery = K
 board-cave-storage = V
-board-own-comics = Comichefte: { $items }
+board-own-comics = Comics: { $items }
 board-own-backpacks = Rucksäcke: { $items }
 board-own-caps = Kronkorken: { $items }
 board-own-drinks = { board-drinks }
@@ -53,15 +53,15 @@ board-own-awards = { $count ->
    *[other] { $count } Auszeichnungen
 }
 board-own-mouldy = { count-mouldy }
-board-greg-level = Stufe: { $level }
+board-greg-level = Schwierigkeit: { $level }
 board-greg-card = letzte Karte: { $card }
-board-greg-plans = Pläne: { $plans }
+board-greg-plans = vorbereitet: { $plans }
 board-greg-deck = Stapel: { $cards } (ungesehen: A { $a }, B { $b }; bekannt: { $known })
 board-greg-pile = aufgedeckt: { $cards }
 board-legend =
-    A12: Ratten 1 und 2 von A. 7*: beleuchtet für den am Zug, bringt 1 mehr. p1: ein Ende von Rohr 1.
-    ×: gesperrter Platz; der nächste ist unterstrichen. ▸: am Zug. Licht 3→15: die nächste Baulampe ist Licht 15.
-    Bau B5 K6 V7: Schritte zu Bibliothek, Kinderstube, Vorratshöhle. …: Weitere Ratten dürfen ziehen.
+    A12: Ratten 1 und 2 von A. 7*: beleuchtet für die Person am Zug, bringt 1 mehr. p1: ein Ende von Rohr 1.
+    ×: gesperrter Platz; der nächste freie ist unterstrichen. ▸: am Zug. Licht 3→15: Die nächste Baulampe ist Lampe 15.
+    Bau B5 K6 V7: Schritte bis Bibliothek, Kinderstube, Vorratshöhle. …: Weitere Ratten dürfen ziehen.
 board-whole-turn = (Erträge gelten für den ganzen Zug)
 
 ## Was ein Zug brächte
@@ -69,25 +69,26 @@ board-whole-turn = (Erträge gelten für den ganzen Zug)
 yields-gain = +{ $amount }
 yields-cost = −{ $amount }
 yields-mouldy = { $mouldy } (−{ $less })
-yields-routes = auf mehreren Wegen
+yields-routes = mehrere Wege möglich
 yields-pipe-paid = Rohr { $pipe } für { $good }
 yields-pipe-free = Rohr { $pipe } kostenlos
 yields-toll-paid = { $cheese } Käse an { $to }
-yields-toll-to-supply = { $cheese } Käse Wegegeld
+yields-toll-to-supply = { $cheese } Käse in den Vorrat
+yields-toll-unpaid = { $cheese } Käse, nicht bezahlbar
 yields-marker = { $track }: { points }
-yields-marker-lost = kein Wertungsstein mehr für die Leiste „{ $track }“
-yields-nursery-left = r{ $rat } kommt auf das Startfeld
-yields-item-stolen = r{ $rat } geht zurück auf das Startfeld
-yields-backpack = { $bonus } mehr von dieser Farbe, einmal im Zug
+yields-marker-lost = kein Wertungsstein mehr für die { $track }
+yields-nursery-left = Ratte { $rat } kommt auf das Startfeld
+yields-item-stolen = Ratte { $rat } muss zurück auf das Startfeld
+yields-backpack = einmal pro Zug { $bonus } mehr auf dieser Farbe
 yields-drink = verdoppelt den Ertrag eines Zugs
 yields-end-announced = Runde { $round } wird die letzte
-yields-greg-planned = nur geplant
-yields-row-laid = { $row } auf der Leiste „{ $track }“
+yields-greg-planned = nur vorbereitet
+yields-row-laid = { $track }: { $row }
 yields-then-reward = dann eine Belohnung
 yields-then-bonus = dann der Bonus des Rucksacks
-yields-then-drink = ein Energydrink würde es verdoppeln
-yields-then-fork = bis zu einer Abzweigung im Bau
-yields-then-comic = ein Comic zur Wahl
+yields-then-drink = mit Energydrink doppelt
+yields-then-fork = dann eine Abzweigung im Rattenbau
+yields-then-comic = dann einen Comic wählen
 yields-then-token = dann das Plättchen legen
-yields-then-shop = dann { $stall }
+yields-then-shop = dann einkaufen: { $stall }
 yields-then-build = dann bauen oder spenden

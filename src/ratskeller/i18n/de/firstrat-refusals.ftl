@@ -1,27 +1,27 @@
 # Why a move of First Rat is not legal.
 
-refusal-game-over = Das Spiel ist zu Ende: Runde { $round } war die letzte.
+refusal-game-over = Die Partie ist zu Ende: Runde { $round } war die letzte.
 
 ## Ziehen
 
-refusal-must-move = Zuerst muss mindestens eine Ratte ziehen.
-refusal-rat-moved = Ratte { $rat } ist in diesem Zug schon gezogen.
+refusal-must-move = Zieh zuerst mindestens eine Ratte.
+refusal-rat-moved = Ratte { $rat } hast du in diesem Zug schon gezogen.
 refusal-rat-in-nursery = Ratte { $rat } ist in der Kinderstube, nicht auf dem Weg.
-refusal-rat-in-rocket = Ratte { $rat } ist in der Rakete und hat den Weg verlassen.
-refusal-went-far = Ratte { $rat } ist { $steps } Felder gezogen; mehrere Ratten dürfen je { $limit }, also zieht in diesem Zug keine weitere.
+refusal-rat-in-rocket = Ratte { $rat } ist schon in der Rakete und zieht nicht mehr.
+refusal-went-far = Ratte { $rat } ist schon { $steps } Felder weit gelaufen. Ziehst du mehrere Ratten, darf jede höchstens { $limit } Felder weit. Deshalb darf jetzt keine weitere ziehen.
 refusal-same-space = Ratte { $rat } steht schon auf Feld { $space }.
 refusal-behind = Ratte { $rat } steht auf Feld { $origin } und kann nicht zurück auf Feld { $space }.
 refusal-too-far-alone = Ratte { $rat } braucht { $steps } Schritte { $space ->
     [27] bis zur Startrampe
    *[other] bis Feld { $space }
-}; allein gezogen darf sie { $limit }.
+}; allein darf sie höchstens { $limit }.
 refusal-too-far-together = Ratte { $rat } braucht { $steps } Schritte { $space ->
     [27] bis zur Startrampe
    *[other] bis Feld { $space }
-}; mit anderen gezogen darf sie { $limit }.
+}; wenn du mehrere Ratten ziehst, darf sie höchstens { $limit }.
 refusal-pipe-unpaid = { $needed ->
-    [1] Rohr { $origin }-{ $end } kostet { $needed } × { $good }, du hast { $held }.
-   *[other] Die Rohre auf diesem Weg, darunter { $origin }-{ $end }, kosten { $needed } × { $good }, du hast { $held }.
+    [1] Rohr { $origin }-{ $end } kostet { $needed } × { $good }, du hast nur { $held }.
+   *[other] Die Rohre auf diesem Weg, darunter { $origin }-{ $end }, kosten { $needed } × { $good }, du hast nur { $held }.
 }
 refusal-no-such-way = Diese Rohre führen nicht { $origin ->
     [0] vom Startfeld
@@ -30,14 +30,14 @@ refusal-no-such-way = Diese Rohre führen nicht { $origin ->
     [27] zur Startrampe
    *[other] zu Feld { $space }
 }.
-refusal-own-rat-there = Ratte { $rat } kann nicht auf Feld { $space } enden: Dort steht deine Ratte { $other }.
-refusal-pad-taken = Ratte { $rat } kann nicht auf die Startrampe: In diesem Zug ist schon deine Ratte { $other } dort.
-refusal-other-colour = Ratte { $rat } kann nicht auf Feld { $space } enden (Farbe: { $colour }): Die Farbe dieses Zugs ist { $wanted }.
-refusal-colour-beside-pad = Ratte { $rat } kann nicht auf Feld { $space } enden (Farbe: { $colour }): Neben der Ratte auf der Startrampe ist die Farbe dieses Zugs { $wanted }.
-refusal-like-rats = Ratte { $other } und Ratte { $rat } auf dem Startfeld sind gleich: Nimm Ratte { $other }.
-refusal-front-first = Ratten, die zusammen ziehen, nennt man von vorn nach hinten: Ratte { $rat } wäre vor Ratte { $other } an der Reihe gewesen.
-refusal-start-order = Ratten, die zusammen das Startfeld verlassen, nennt man nach ihren Nummern: Ratte { $rat } wäre vor Ratte { $other } an der Reihe gewesen.
-refusal-nearer = Von gleichen Ratten, die zusammen das Startfeld verlassen, geht die erste am weitesten: Ratte { $rat } muss vor Feld { $space } enden, auf dem Ratte { $other } steht.
+refusal-own-rat-there = Ratte { $rat } kann nicht auf Feld { $space }: Dort steht schon deine Ratte { $other }.
+refusal-pad-taken = Ratte { $rat } kann nicht auf die Startrampe: In diesem Zug hat sie schon deine Ratte { $other } erreicht.
+refusal-other-colour = Ratte { $rat } kann nicht auf Feld { $space } ({ $colour }): In diesem Zug müssen alle Ratten auf dieselbe Farbe ziehen ({ $wanted }).
+refusal-colour-beside-pad = Ratte { $rat } kann nicht auf Feld { $space } ({ $colour }): Außer der Ratte auf der Startrampe müssen alle auf dieselbe Farbe ziehen ({ $wanted }).
+refusal-like-rats = Ratte { $rat } und Ratte { $other } auf dem Startfeld sind gleichwertig: Nimm Ratte { $other }.
+refusal-front-first = Ziehst du mehrere Ratten, beginn mit der vordersten: Nimm Ratte { $other } zurück und zieh zuerst Ratte { $rat }.
+refusal-start-order = Vom Startfeld ziehen Ratten in der Reihenfolge ihrer Nummern: Nimm Ratte { $other } zurück und zieh zuerst Ratte { $rat }.
+refusal-nearer = Verlassen gleichwertige Ratten zusammen das Startfeld, läuft die erste am weitesten: Ratte { $rat } muss vor Feld { $space } bleiben, wo Ratte { $other } steht.
 
 wanted-yellow = { colour-yellow }
 wanted-green = { colour-green }
@@ -48,52 +48,55 @@ wanted-green-orange = { colour-green } oder { colour-orange }
 
 ## Startrampe, Sammeln, Rattenbau
 
-refusal-award-limit = Eine Auszeichnung gibt es nur, solange du eine Ratte auf dem Weg hast, oder mit allen vieren in der Rakete.
+refusal-award-limit = Eine Auszeichnung bekommst du nur, solange noch eine deiner Ratten auf dem Weg ist oder wenn alle vier in der Rakete sind.
+refusal-award-limit-path = Eine Auszeichnung gibt es nur, solange du eine Ratte auf dem Weg hast.
+refusal-awards-gone = Alle { $awards } Auszeichnungen sind vergeben.
 refusal-nursery-empty = In der Kinderstube ist keine Ratte mehr.
 refusal-no-rat-on-pad = In diesem Zug hat keine deiner Ratten die Startrampe erreicht.
-refusal-not-collected = Der Bonus kann kein Material sein, das du in diesem Zug nicht sammelst: { $good }.
-refusal-no-backpack = Dieses Material ({ $good }) kommt von einem Feld, für dessen Farbe ({ $colour }) du keinen Rucksack hast.
+refusal-not-collected = Als Bonus kannst du nur Baumaterial wählen, das du in diesem Zug sammelst. Nicht dabei: { $good }.
+refusal-no-backpack = Für die Farbe dieses Felds ({ $colour }) hast du keinen Rucksack. Sein Material ({ $good }) kann deshalb nicht der Bonus sein.
 refusal-no-drinks = Du hast keinen Energydrink.
-refusal-nothing-to-double = Es gibt nichts, was ein Energydrink verdoppeln könnte.
-refusal-comic-gone = Der Comic „{ $comic }“ ist nicht in der Bibliothek.
+refusal-nothing-to-double = In diesem Zug gibt es nichts, was ein Energydrink verdoppeln könnte.
+refusal-comic-gone = Der Comic „{ $comic }“ liegt nicht mehr in der Bibliothek.
+refusal-must-take-comic = Mit diesen Optionen musst du einen Comic nehmen.
 
 ## Stände
 
-refusal-none-left = An diesem Stand ({ $stall }) gibt es das nicht: { $item }.
-refusal-no-rat-at-stall = Keine in diesem Zug gezogene Ratte steht am Stand ({ $stall }), an dem es das gibt: { $item }.
-refusal-other-stall = Jetzt ist ein anderer Stand an der Reihe ({ $stall }), an dem es das nicht gibt: { $item }.
-refusal-backpack-owned = Einen Rucksack dieser Farbe hast du schon: { $colour }.
-refusal-too-little-cheese = Dieser Gegenstand ({ $item }) kostet { $price } Käse, du hast { $held }.
-refusal-thief-takes = Ratte { $rat } ist der Dieb: Sie nimmt den Gegenstand, ohne zu zahlen und ohne zu stehlen.
-refusal-not-the-thief = Ratte { $rat } ist nicht der Dieb: Sie kann nur kaufen oder stehlen.
+refusal-none-left = An diesem Stand ({ $stall }) liegt das nicht aus: { $item }.
+refusal-no-rat-at-stall = Dafür ({ $item }) muss eine Ratte, die du in diesem Zug gezogen hast, am richtigen Stand stehen: { $stall }.
+refusal-other-stall = Jetzt kaufst du an einem anderen Stand ein ({ $stall }). Das gibt es dort nicht: { $item }.
+refusal-backpack-owned = Einen Rucksack dieser Farbe ({ $colour }) hast du schon.
+refusal-too-little-cheese = Dieser Gegenstand ({ $item }) kostet { $price } Käse, du hast nur { $held }.
+refusal-thief-takes = Ratte { $rat } ist der Dieb: Sie muss weder kaufen noch stehlen, sie nimmt den Gegenstand gratis.
+refusal-not-the-thief = Nur der Dieb nimmt gratis. Mit Ratte { $rat } kannst du kaufen oder stehlen.
 refusal-thief-next-turn = Ratte { $rat } ist erst ab deinem nächsten Zug der Dieb.
-refusal-commander-pays = Ratte { $rat } ist der Kommandant: Sie stiehlt nie, sie zahlt.
+refusal-commander-pays = Ratte { $rat } ist der Kommandant: Sie darf nicht stehlen, nur kaufen.
 
 ## Bauen
 
 refusal-no-marker = Du hast keinen Wertungsstein mehr.
 refusal-spare-marker = { $held ->
-    [one] Dein letzter Wertungsstein ist für die letzte Runde.
-   *[other] Deine letzten { $held } Wertungssteine sind für die letzte Runde.
+    [one] Deinen letzten Wertungsstein darfst du erst in der letzten Runde legen.
+   *[other] Deine letzten { $held } Wertungssteine darfst du erst in der letzten Runde legen.
 }
-refusal-missing-good = Dieses Teil ({ $part }) braucht { $needed } × { $good }, du hast { $held }.
-refusal-must-save = Mit dem Rabatt-Comic musst du sagen, welches Material du bei diesem Teil sparst: { $part }.
+refusal-missing-good = Dafür ({ $part }) brauchst du { $needed } × { $good }, du hast nur { $held }.
+refusal-must-save = Du hast den Rabatt-Comic: Wähle, welches Material du bei diesem Teil sparst ({ $part }).
 refusal-no-discount = Ohne den Rabatt-Comic sparst du bei diesem Teil nichts: { $part }.
 refusal-comic-next-turn = Der Comic „{ $comic }“ wirkt erst ab deinem nächsten Zug.
-refusal-donation = Eine Spende kostet { $needed } Käse, du hast { $held }.
+refusal-donation = Eine Spende kostet { $needed } Käse, du hast nur { $held }.
 
 ## Greg und Aufbau
 
 refusal-no-greg = Greg spielt in dieser Partie nicht mit.
-refusal-not-best = Auf dieser Leiste ({ $track }) bekäme Greg { $points ->
+refusal-not-best = Die { $track } bringt Greg { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, auf der besten { $best }.
-refusal-item-laid = Alle Gegenstände dieser Art ({ $count }) liegen schon aus: { $item }.
+}, die beste { $best }. Wähle eine der besten.
+refusal-item-laid = Davon liegen schon alle ({ $count }) aus: { $item }.
 refusal-comic-laid = Der Comic „{ $comic }“ liegt schon aus.
 refusal-comic-left-out = Zu zweit ist der Comic „{ $comic }“ nicht im Spiel.
-refusal-tile-laid = Wegplättchen { $tile } liegt schon aus.
-refusal-tile-elsewhere = Wegplättchen { $tile } gehört nicht zum Abschnitt von Feld { $space }.
-refusal-row-laid = Leistenplättchen { $row } liegt schon aus.
+refusal-tile-laid = Lauffeld { $tile } liegt schon aus.
+refusal-tile-elsewhere = Lauffeld { $tile } gehört nicht in den Abschnitt von Feld { $space }.
+refusal-row-laid = Wertungsplättchen { $row } liegt schon aus.
 refusal-card-revealed = Diese Karte hat Greg schon aufgedeckt, und seither wurde nicht gemischt.
 refusal-card-not-in-deck = Diese Karte ist nicht in Gregs Stapel.

@@ -10,13 +10,13 @@ line-rocket = Vollständige Rakete
 line-rattonaut = Rattonauten
 line-caps = Kronkorken
 line-awards = Auszeichnungen abzüglich Schimmelkäse
-line-leftovers = Übrige Waren
+line-leftovers = Übrige Ressourcen
 
 score-rounds = { $rounds ->
     [one] { $rounds } Runde wurde gespielt.
    *[other] { $rounds } Runden wurden gespielt.
 }
-score-tie = Gleichstand nach Punkten: Die meisten Rattonauten entscheiden.
+score-tie = Gleichstand nach Punkten: Es entscheidet, wer mehr Rattonauten hat.
 score-solo-won = { $seat } besiegt Greg.
 score-solo-lost = Greg gewinnt.
 score-solo-tie = Bei Gleichstand gewinnt Greg.

@@ -90,18 +90,18 @@ pipe_colour-grey = grau
 
 ## Leisten und Raketenteile
 
-track-cockpit = Cockpit
-track-cargo = Frachtraum
-track-engine = Antrieb
-track-storage = Vorratshöhle
-track-cheese = Käse
-track-light = Lichterkette
-track-rocket = vollständige Rakete
-track-rattonaut = Rattonaut
+track-cockpit = Cockpitleiste
+track-cargo = Frachtraumleiste
+track-engine = Antriebsleiste
+track-storage = Vorratsleiste
+track-cheese = Käseleiste
+track-light = Lichtleiste
+track-rocket = Raketenleiste
+track-rattonaut = Rattonautenleiste
 
-part-cockpit = { track-cockpit }
-part-cargo = { track-cargo }
-part-engine = { track-engine }
+part-cockpit = Cockpit
+part-cargo = Frachtraum
+part-engine = Antrieb
 
 # Das Teil als Objekt eines Verbs.
 part-cockpit-object = ein Cockpit
@@ -110,33 +110,33 @@ part-engine-object = einen Antrieb
 
 ## Kronkorken
 
-cap-cockpit = { track-cockpit }
-cap-cargo = { track-cargo }
-cap-engine = { track-engine }
-cap-storage = { track-storage }
-cap-cheese = { track-cheese }
-cap-light = { track-light }
-cap-rocket = { track-rocket }
-cap-rattonaut = { track-rattonaut }
+cap-cockpit = Cockpit
+cap-cargo = Frachtraum
+cap-engine = Antrieb
+cap-storage = Vorratshöhle
+cap-cheese = Käse
+cap-light = Lichterkette
+cap-rocket = Rakete
+cap-rattonaut = Rattonauten
 cap-crumbs = Krümel
 cap-collector = Sammlung
 
-cap-cockpit-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-cockpit }“.
-cap-cargo-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-cargo }“.
-cap-engine-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-engine }“.
-cap-storage-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-storage }“.
-cap-cheese-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-cheese }“.
-cap-light-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-light }“.
-cap-rocket-effect = { points } für jeden eigenen Wertungsstein auf der Leiste „{ track-rocket }“.
-cap-rattonaut-effect = { points } für jeden eigenen Rattonauten.
-cap-crumbs-effect = { points }, abzüglich { $less } für jedes eigene Raketenteil; nie unter 0.
-cap-collector-effect = { points } für jeden eigenen Kronkorken, Rucksack, Comic und Energydrink, benutzt oder nicht, diesen Kronkorken mitgezählt.
+cap-cockpit-effect = { points } für jeden deiner Wertungssteine auf der { track-cockpit }.
+cap-cargo-effect = { points } für jeden deiner Wertungssteine auf der { track-cargo }.
+cap-engine-effect = { points } für jeden deiner Wertungssteine auf der { track-engine }.
+cap-storage-effect = { points } für jeden deiner Wertungssteine auf der { track-storage }.
+cap-cheese-effect = { points } für jeden deiner Wertungssteine auf der { track-cheese }.
+cap-light-effect = { points } für jeden deiner Wertungssteine auf der { track-light }.
+cap-rocket-effect = { points } für jeden deiner Wertungssteine auf der { track-rocket }.
+cap-rattonaut-effect = { points } für jeden deiner Rattonauten.
+cap-crumbs-effect = { points }, abzüglich { $less } für jedes deiner Raketenteile, mindestens aber 0.
+cap-collector-effect = { points } für jeden Kronkorken, Rucksack, Comic und Energydrink, den du hast, auch wenn er schon benutzt ist. Dieser Kronkorken zählt mit.
 
 ## Gegenstände
 
 item-backpack-yellow = gelber Rucksack
 item-backpack-green = grüner Rucksack
-item-backpack-orange = oranger Rucksack
+item-backpack-orange = orangefarbener Rucksack
 item-backpack-blue = blauer Rucksack
 item-backpack-white = weißer Rucksack
 item-drink = Energydrink
@@ -154,7 +154,7 @@ item-cap-collector = Kronkorken „{ cap-collector }“
 # Der Gegenstand als Objekt eines Verbs.
 item-backpack-yellow-object = einen gelben Rucksack
 item-backpack-green-object = einen grünen Rucksack
-item-backpack-orange-object = einen orangen Rucksack
+item-backpack-orange-object = einen orangefarbenen Rucksack
 item-backpack-blue-object = einen blauen Rucksack
 item-backpack-white-object = einen weißen Rucksack
 item-drink-object = einen Energydrink
@@ -172,7 +172,7 @@ item-cap-collector-object = den { item-cap-collector }
 ## Comics und Superratten
 
 comic-green-pipes = Grüne Rohre
-comic-orange-pipes = Orange Rohre
+comic-orange-pipes = Orangefarbene Rohre
 comic-no-toll = Freier Zutritt
 comic-four-steps = Vier Schritte
 comic-one-colour = Eine Farbe
@@ -182,16 +182,16 @@ comic-gatherer = Sammler
 comic-runner = Läufer
 comic-thief = Dieb
 
-comic-green-pipes-effect = Grüne Rohre kosten nichts.
-comic-orange-pipes-effect = Orange Rohre kosten nichts.
-comic-no-toll-effect = Felder mit fremden Ratten kosten keinen Käse.
-comic-four-steps-effect = Ziehen mehrere Ratten, darf jede bis zu vier Felder weit gehen.
-comic-one-colour-effect = Grün und Orange gelten beim Ziehen als eine Farbe; von einem grünen und einem orangen Rucksack wirkt in einem Zug nur einer.
-comic-discount-effect = Jedes Raketenteil kostet ein Material nach Wahl weniger.
-comic-commander-effect = Allein gezogen geht diese Ratte beliebig weit. Sie stiehlt nie. Ihr Platz auf der Leiste der Rattonauten zählt doppelt.
-comic-gatherer-effect = Zieht diese Ratte, sammelt sie eins mehr von dem, was ihr Feld bringt.
-comic-runner-effect = Diese Ratte darf bis zu zwei Felder weiter gehen.
-comic-thief-effect = An einem Stand nimmt diese Ratte einen Gegenstand, ohne zu zahlen, und bleibt stehen.
+comic-green-pipes-effect = Grüne Rohre kosten dich nichts.
+comic-orange-pipes-effect = Orangefarbene Rohre kosten dich nichts.
+comic-no-toll-effect = Auf Feldern mit fremden Ratten zahlst du keinen Käse.
+comic-four-steps-effect = Ziehst du mehrere Ratten, darf jede bis zu vier Felder weit laufen.
+comic-one-colour-effect = Beim Ziehen gelten Grün und Orange als dieselbe Farbe. Hast du den grünen und den orangefarbenen Rucksack, wirkt in jedem Zug nur einer von beiden.
+comic-discount-effect = Jedes Raketenteil kostet dich ein Baumaterial deiner Wahl weniger.
+comic-commander-effect = Ziehst du nur diese Ratte, darf sie beliebig weit laufen. Stehlen darf sie nie. Als Rattonaut bringt sie die doppelten Punkte.
+comic-gatherer-effect = Ziehst du diese Ratte, bringt dir ihr Feld eins mehr.
+comic-runner-effect = Diese Ratte darf bis zu zwei Felder weiter laufen.
+comic-thief-effect = An einem Verkaufsstand nimmt diese Ratte einen Gegenstand, ohne zu bezahlen, und bleibt stehen.
 
 super_rat-commander = Kommandant
 super_rat-gatherer = Sammler
@@ -204,7 +204,7 @@ stall-hamster = Hamster
 stall-frog = Frosch
 stall-crow = Krähe
 
-burrow-start = Anfang des Rattenbaus
+burrow-start = Startfeld des Rattenbaus
 burrow-library_top = Gang über der Bibliothek
 burrow-top_right = Gang oben rechts
 burrow-bottom_right = Gang unten rechts
@@ -232,27 +232,27 @@ symbol-none = kein Symbol
 phase-setup-caps = Aufbau: Kronkorken für die Krähe
 phase-setup-backpacks = Aufbau: Rucksäcke für den Hamster
 phase-setup-comics = Aufbau: Comics für die Bibliothek
-phase-setup-path = Aufbau: Plättchen des Wegs
-phase-setup-tracks = Aufbau: Plättchen der Wertungsleisten
+phase-setup-path = Aufbau: Lauffelder auslegen
+phase-setup-tracks = Aufbau: Wertungsplättchen auslegen
 phase-move = Ratten ziehen
 phase-route = Weg wählen
-phase-reward = Belohnung auf der Startrampe wählen
+phase-reward = Belohnung der Startrampe wählen
 phase-bonus = Bonus des Rucksacks wählen
-phase-drink = Einen Energydrink benutzen?
+phase-drink = Energydrink benutzen oder aufheben
 phase-fork = Weg im Rattenbau wählen
 phase-comic = Comic wählen
-phase-token = Plättchen auf eine Ratte legen
-phase-shop = Gegenstand holen
-phase-build = Bauen und spenden
+phase-token = Ratte für das Superratten-Plättchen wählen
+phase-shop = Einkaufen
+phase-build = Bauen und Käse spenden
 phase-greg-card = Greg deckt eine Karte auf
 phase-greg-item = Greg entfernt einen Gegenstand
-phase-greg-track = Leiste für Greg wählen
+phase-greg-track = Wertungsleiste für Greg wählen
 phase-greg-comic = Greg entfernt einen Comic
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
-reason-none = das Spiel geht weiter
-reason-rocket = alle vier Ratten eines Spielers sind in der Rakete
-reason-markers = ein Spieler hat alle Wertungssteine bis auf die Reserve gelegt
+reason-none = die Partie läuft noch
+reason-rocket = alle vier Ratten eines Teams sind in der Rakete
+reason-markers = ein Team hat nur noch Wertungssteine aus der Reserve
 
 ## Herausforderungen des Solospiels: ein Name, und was zu tun ist
 
@@ -267,59 +267,96 @@ challenge-five-cheese = Großzügig
 challenge-five-storage = Gut bevorratet
 challenge-every-pipe-twice = Rohrpost
 
-challenge-no-rattonaut-goal = Gewinnen ohne eine Ratte in der Rakete.
-challenge-no-item-goal = Gewinnen ohne Rucksack, Energydrink, Comic und Kronkorken.
-challenge-all-rattonauts-goal = Gewinnen mit allen vier Ratten in der Rakete.
+challenge-no-rattonaut-goal = Gewinne ganz ohne Rattonauten.
+challenge-no-item-goal = Gewinne, ohne je einen Rucksack, Energydrink, Comic oder Kronkorken zu nehmen.
+challenge-all-rattonauts-goal = Gewinne mit allen vier Ratten in der Rakete.
 challenge-two-rockets-goal = { $count ->
-    [one] Gewinnen mit mindestens { $count } vollständigen Rakete.
-   *[other] Gewinnen mit mindestens { $count } vollständigen Raketen.
+    [one] Gewinne mit mindestens { $count } vollständigen Rakete.
+   *[other] Gewinne mit mindestens { $count } vollständigen Raketen.
 }
 challenge-four-backpacks-goal = { $count ->
-    [one] Gewinnen mit mindestens { $count } Rucksack.
-   *[other] Gewinnen mit mindestens { $count } verschiedenen Rucksäcken.
+    [one] Gewinne mit mindestens { $count } Rucksack.
+   *[other] Gewinne mit mindestens { $count } verschiedenen Rucksäcken.
 }
 challenge-ninety-points-goal = { $count ->
-    [one] Gewinnen mit mindestens { $count } Punkt.
-   *[other] Gewinnen mit mindestens { $count } Punkten.
+    [one] Gewinne mit mindestens { $count } Punkt.
+   *[other] Gewinne mit mindestens { $count } Punkten.
 }
 challenge-sixteen-turns-goal = { $count ->
-    [one] Gewinnen in { $count } Zug.
-   *[other] Gewinnen in höchstens { $count } Zügen.
+    [one] Gewinne in { $count } Zug.
+   *[other] Gewinne in höchstens { $count } Zügen.
 }
 challenge-five-cheese-goal = { $count ->
-    [one] Gewinnen mit mindestens { $count } Wertungsstein auf der Leiste „{ track-cheese }“.
-   *[other] Gewinnen mit mindestens { $count } Wertungssteinen auf der Leiste „{ track-cheese }“.
+    [one] Gewinne mit mindestens { $count } Wertungsstein auf der { track-cheese }.
+   *[other] Gewinne mit mindestens { $count } Wertungssteinen auf der { track-cheese }.
 }
 challenge-five-storage-goal = { $count ->
-    [one] Gewinnen mit mindestens { $count } Wertungsstein auf der Leiste „{ track-storage }“.
-   *[other] Gewinnen mit mindestens { $count } Wertungssteinen auf der Leiste „{ track-storage }“.
+    [one] Gewinne mit mindestens { $count } Wertungsstein auf der { track-storage }.
+   *[other] Gewinne mit mindestens { $count } Wertungssteinen auf der { track-storage }.
 }
 challenge-every-pipe-twice-goal = { $count ->
-    [one] Gewinnen und jedes Rohr mindestens einmal benutzen.
-   *[other] Gewinnen und jedes Rohr mindestens { $count }-mal benutzen.
+    [one] Gewinne und benutze dabei jedes Rohr mindestens einmal.
+   *[other] Gewinne und benutze dabei jedes Rohr mindestens { $count }-mal.
 }
 
 ## Optionen eines Profils
 
+option-book = Lesarten
+option-book-usual = die üblichen
+option-book-de = wie im deutschen Regelheft
+option-book-it = wie im italienischen Regelheft
+option-book-pl = wie im polnischen Regelheft
+option-book-kr = wie in der deutschen Kurzregel
+option-book-own = eine eigene Mischung
+
+## Optionen eines Profils
+
 option-comics = Comics
-option-comics-basic = die sechs ohne Superratten
-option-comics-super = sechs aus allen zehn gezogen
+option-comics-basic = nur die 6 ohne Superratten
+option-comics-super = 6 zufällige aus allen 10
 option-discount_for_two = Rabatt-Comic allein oder zu zweit
-option-discount_for_two-true = im Spiel
-option-discount_for_two-false = nicht im Spiel
+option-discount_for_two-true = mit Rabatt-Comic
+option-discount_for_two-false = ohne Rabatt-Comic
 option-path = Weg
-option-path-printed = wie gedruckt
-option-path-variable = mit gemischten Plättchen
+option-path-printed = Standardaufbau
+option-path-variable = variabler Weg (gemischte Lauffelder)
 option-tracks = Wertungsleisten
-option-tracks-printed = wie gedruckt
-option-tracks-variable = mit gezogenen Plättchen
-option-tracks-chosen = mit Plättchen, die der erste Spieler legt
+option-tracks-printed = Standardaufbau
+option-tracks-variable = variable Leisten (Wertungsplättchen zufällig)
+option-tracks-chosen = variable Leisten (wer beginnt, legt die Wertungsplättchen)
 option-light_bonus = Lichtbonus
-option-light_bonus-own = für das beleuchtete Feld selbst
-option-light_bonus-cumulative = für jedes beleuchtete Feld mit gleichem Ertrag
-option-spare_markers = Wertungssteine der Reserve
-option-spare_markers-any-time = jederzeit
-option-spare_markers-last-round = nur in der letzten Runde
-option-greg_at_pad = Wenn eine Ratte von Greg die Startrampe erreicht
-option-greg_at_pad-others-run = laufen seine anderen Ratten weiter
-option-greg_at_pad-others-stay = bleiben seine anderen Ratten stehen
+option-light_bonus-own = 1 mehr auf beleuchteten Feldern
+option-light_bonus-cumulative = 1 mehr je beleuchtetes Feld mit gleichem Ertrag
+option-spare_markers = 9. und 10. Wertungsstein
+option-spare_markers-any-time = jederzeit einsetzbar
+option-spare_markers-last-round = nur in der letzten Runde einsetzbar
+option-greg_at_pad = Wenn Greg die Startrampe erreicht
+option-greg_at_pad-others-run = seine anderen Ratten laufen weiter
+option-greg_at_pad-others-stay = seine anderen Ratten bleiben stehen
+option-award = Auszeichnung auf der Startrampe
+option-award-path-or-all = mit einer Ratte auf dem Weg oder allen vieren in der Rakete
+option-award-path = nur mit einer Ratte auf dem Weg
+option-award-always = immer
+option-library = Comic in der Bibliothek
+option-library-may = du darfst einen nehmen
+option-library-must = du musst einen nehmen
+option-super_power = Kraft einer Superratte
+option-super_power-next-turn = ab deinem nächsten Zug
+option-super_power-at-once = sofort
+option-greg_toll = Käse für Gregs Ratten
+option-greg_toll-space = 1 für das Feld
+option-greg_toll-rat = 1 für jede Ratte darauf
+option-mouldy_supply = Schimmelkäse
+option-mouldy_supply-unlimited = geht nie aus
+option-mouldy_supply-10 = 10 Stück
+option-mouldy_supply-12 = 12 Stück
+option-award_supply = Auszeichnungen
+option-award_supply-unlimited = gehen nie aus
+option-award_supply-15 = 15 Stück
+option-award_supply-16 = 16 Stück
+option-challenge_points = Herausforderung „{ challenge-ninety-points }“
+option-challenge_points-at-least = mindestens so viele Punkte
+option-challenge_points-more-than = mehr als so viele Punkte
+option-greg_deck = Gregs Kartenstapel
+option-greg_deck-usual = der übliche
+option-greg_deck-fierce = der wilde Greg

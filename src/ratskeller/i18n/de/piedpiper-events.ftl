@@ -2,45 +2,69 @@
 # may not see has a sentence of its own.
 
 piper-event-turn-began = Zug { $turn }: { $seat } ist am Zug.
-piper-event-card-drawn = { $seat } zieht „{ $card }“.
-piper-event-card-drawn-unseen = { $seat } zieht eine Karte.
-piper-event-character-laid = Eine Figurenkarte kommt auf Platz { $slot }: { $figure }.
-piper-event-deck-renewed = Die Ablage wird zu einem neuen Stapel mit { $cards ->
-    [one] { $cards } Aktionskarte.
-   *[other] { $cards } Aktionskarten.
+piper-event-card-drawn = { $seat ->
+    [Du] Du ziehst „{ $card }“.
+   *[other] { $seat } zieht „{ $card }“.
 }
-piper-event-characters-renewed = Die Ablage wird zu einem neuen Stapel mit { $cards ->
-    [one] { $cards } Figurenkarte.
-   *[other] { $cards } Figurenkarten.
+piper-event-card-drawn-unseen = { $seat ->
+    [Du] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
 }
-piper-event-card-played = { $seat } spielt „{ $card }“ an Platz { $slot }.
-piper-event-card-played-face-down = { $seat } spielt „{ $card }“ verdeckt an Platz { $slot }.
-piper-event-card-played-unseen = { $seat } spielt eine Karte verdeckt an Platz { $slot }.
-piper-event-card-revealed = Die verdeckte Karte von { $seat } an Platz { $slot } wird aufgedeckt: „{ $card }“.
-piper-event-activated = { $figure } an Platz { $slot } handelt.
-piper-event-figure-moved = { $figure } zieht durch { $houses ->
+piper-event-character-laid = Neue Figurenkarte { $slot }: { $figure }.
+piper-event-deck-renewed = Die abgelegten Aktionskarten werden gemischt. Neuer Stapel: { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+}
+piper-event-characters-renewed = Die abgelegten Figurenkarten werden gemischt. Neuer Stapel: { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+}
+piper-event-card-played = { $seat ->
+    [Du] Du spielst „{ $card }“ unter Figurenkarte { $slot }.
+   *[other] { $seat } spielt „{ $card }“ unter Figurenkarte { $slot }.
+}
+piper-event-card-played-face-down = { $seat ->
+    [Du] Du spielst „{ $card }“ verdeckt unter Figurenkarte { $slot }.
+   *[other] { $seat } spielt „{ $card }“ verdeckt unter Figurenkarte { $slot }.
+}
+piper-event-card-played-unseen = { $seat } spielt eine Karte verdeckt unter Figurenkarte { $slot }.
+piper-event-card-revealed = Die verdeckte Karte von { $seat } unter Figurenkarte { $slot } wird aufgedeckt: „{ $card }“.
+piper-event-activated = { $figure } wird aktiviert (Figurenkarte { $slot }).
+piper-event-figure-moved = { $figure } läuft durch { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
-} und hält { $gap }.
-piper-event-marker-moved = Der Marker von { $seat } zieht von Stockwerk { $origin } auf Stockwerk { $floor }.
-piper-event-nothing-moved = Zwei Sonderkarten an Platz { $slot }: Nichts bewegt sich.
-piper-event-seat-out = { $seat } muss die Stadt verlassen.
-piper-event-house-left = Das Haus von { $seat } kommt weg.
-piper-event-markers-taken = { $seat } bekommt { $markers ->
-    [one] { $markers } Marker
-   *[other] { $markers } Marker
-} von { $owner }.
-piper-event-markers-lost = { $markers ->
-    [one] { $markers } Marker von { $owner } kommt aus dem Spiel.
-   *[other] { $markers } Marker von { $owner } kommen aus dem Spiel.
+} und bleibt { $gap } stehen.
+piper-event-marker-moved = { $seat ->
+    [Du] Dein Rattenmarker: Stockwerk { $origin } → { $floor }.
+   *[other] Rattenmarker von { $seat }: Stockwerk { $origin } → { $floor }.
 }
-piper-event-hand-discarded = { $seat } legt { $count } × „{ $card }“ aus der Hand ab.
-piper-event-character-discarded = Die Figurenkarte an Platz { $slot } wird abgelegt: { $figure }.
-piper-event-game-over = Das Spiel ist zu Ende: { $reason }.
+piper-event-nothing-moved = Zwei Sonderkarten unter Figurenkarte { $slot }: Nichts bewegt sich.
+piper-event-seat-out = { $seat ->
+    [Du] Du fliehst aus der Stadt.
+   *[other] { $seat } flieht aus der Stadt.
+}
+piper-event-house-left = { $seat ->
+    [Du] Dein Haus wird entfernt.
+   *[other] Das Haus von { $seat } wird entfernt.
+}
+piper-event-markers-taken = { $seat } erhält { $markers } Rattenmarker von { $owner }.
+piper-event-markers-lost = { $markers ->
+    [one] { $markers } Rattenmarker von { $owner } kommt aus dem Spiel.
+   *[other] { $markers } Rattenmarker von { $owner } kommen aus dem Spiel.
+}
+piper-event-hand-discarded = { $seat ->
+    [Du] Du legst { $count } × „{ $card }“ aus der Hand ab.
+   *[other] { $seat } legt { $count } × „{ $card }“ aus der Hand ab.
+}
+piper-event-character-discarded = Figurenkarte { $slot } wird abgelegt: { $figure }.
+piper-event-game-over = Die Partie ist zu Ende, denn { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.
 
 piper-behind-house = { $number ->
-    [0] hinter dem Haus von { $seat }
-   *[other] hinter dem neutralen Haus { $number }
+    [0] { $seat ->
+        [Du] rechts von deinem Haus
+       *[other] rechts vom Haus von { $seat }
+    }
+   *[other] rechts vom neutralen Haus { $number }
 }

@@ -1,8 +1,8 @@
 # What can be decided in The Pied Piper, as short labels.
 
-piper-move-play = „{ $card }“ an Platz { $place } spielen
-piper-move-hide = „{ $card }“ verdeckt an Platz { $place } spielen
-piper-move-first = Platz { $place } handelt zuerst
+piper-move-play = „{ $card }“ unter Karte { $place } spielen
+piper-move-hide = „{ $card }“ verdeckt unter Karte { $place } spielen
+piper-move-first = Karte { $place } zuerst ausführen
 
 ## Chance
 

@@ -8,7 +8,7 @@ piper-board-collected = Gesammelt
 piper-board-cards = Karten
 piper-board-neutral = neutrales Haus { $number }
 piper-board-round = weiter zur Lücke ganz oben
-piper-board-out = Nicht mehr in der Stadt: { $seats }
+piper-board-out = Aus der Stadt geflohen: { $seats }
 piper-board-character = Figur
 piper-board-upper = Obere Karte
 piper-board-lower = Untere Karte
@@ -16,30 +16,33 @@ piper-board-face-down = { $card } (verdeckt)
 piper-board-unseen = verdeckt ({ $seat })
 piper-board-actions = Aktionskarten: { $deck } im Stapel, abgelegt: { $discards }
 piper-board-characters = Figurenkarten: { $deck } im Stapel, abgelegt: { $discards }
-piper-board-hand = Hand von { $seat }: { $cards }
+piper-board-hand = { $seat ->
+    [Du] Deine Handkarten: { $cards }
+   *[other] Handkarten von { $seat }: { $cards }
+}
 piper-board-card = (Karte { $number } von { $count })
 piper-board-legend =
     Die Häuser stehen im Kreis, die Figuren in den Lücken dazwischen. Vorwärts
-    ist abwärts ↓, durch das nächste Haus. ■: der Rattenmarker eines Hauses, von
-    Stockwerk 0 bis zum Dach ⌂: Wer dort ankommt, muss die Stadt verlassen.
-    Durchziehende Ratten schieben ihn hinauf, der Rattenfänger schiebt ihn
-    hinunter. Der niedrigste Marker gewinnt.
+    heißt hier abwärts ↓, durch das nächste Haus. ■: der Rattenmarker eines
+    Hauses, von Stockwerk 0 bis zum Dach ⌂. Wer das Dach erreicht, flieht aus
+    der Stadt. Jede Ratte, die durch ein Haus läuft, schiebt den Marker nach
+    oben, der Rattenfänger nach unten. Der niedrigste Marker gewinnt.
 
 ## What a move would bring about
 
 piper-yields-floor = { $seat } ({ $origin }→{ $floor })
 piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = nichts bewegt sich
-piper-yields-no-marker = kein Marker zieht
-piper-yields-over = das Spiel endet
-piper-yields-unseen = handelt mit einer Karte, die du nicht siehst
-piper-yields-order = dann wählen, wer zuerst handelt
+piper-yields-no-marker = kein Rattenmarker bewegt sich
+piper-yields-over = die Partie endet
+piper-yields-unseen = mit einer Karte, die du nicht siehst
+piper-yields-order = dann die Reihenfolge wählen
 
 ## The end
 
-piper-score-title = Wie alle stehen
+piper-score-title = Stand
 piper-score-won = { $seat } gewinnt.
 piper-score-shared = Unentschieden: { $seats }.
-piper-score-lowest = Der niedrigste Marker derer, die in der Stadt sind, entscheidet: { $floors }.
-piper-score-tie = Gleichstand auf demselben Stockwerk: Mehr gesammelte Marker entscheiden ({ $counts }).
-piper-score-held = Unter denen, die zuletzt gingen, entscheidet, wer davor mehr Marker hatte.
+piper-score-lowest = Von allen, die noch in der Stadt sind, gewinnt der niedrigste Rattenmarker: { $floors }.
+piper-score-tie = Gleichstand: Es entscheidet, wer mehr Rattenmarker gesammelt hat ({ $counts }).
+piper-score-held = Niemand ist mehr in der Stadt. Von den zuletzt Geflohenen gewinnt, wer vorher mehr Rattenmarker gesammelt hatte.

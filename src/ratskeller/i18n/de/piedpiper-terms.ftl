@@ -3,11 +3,11 @@
 
 ## Cards
 
-card-forward = vorwärts
-card-run = rennen
-card-back = zurück
+card-forward = Vorwärts
+card-run = Rennen
+card-back = Zurück
 card-sewer = Kanal
-card-plus = plus eins
+card-plus = Plus eins
 card-melody = Melodie
 card-hidden = verdeckte Karte
 
@@ -32,34 +32,34 @@ figure-piper-subject = Der Rattenfänger
 
 piper-phase-deal = Aufbau: Aktionskarten werden ausgeteilt
 piper-phase-first-row = Aufbau: Figurenkarten für die Reihe
-piper-phase-play = Eine Aktionskarte unter eine Figurenkarte spielen
-piper-phase-order = Wählen, wer zuerst handelt
-piper-phase-fill-row = Eine Figurenkarte wird gezogen
+piper-phase-play = Aktionskarte unter eine Figurenkarte spielen
+piper-phase-order = Reihenfolge der Figuren wählen
+piper-phase-fill-row = Figurenkarten werden nachgelegt
 piper-phase-draw = Aktionskarten werden gezogen
-piper-phase-over = Das Spiel ist zu Ende
+piper-phase-over = Die Partie ist zu Ende
 
 ## Why the game ended
 
-reason-two-left = höchstens zwei Spieler sind noch in der Stadt
+reason-two-left = höchstens zwei Personen sind noch in der Stadt
 reason-nobody-left = niemand ist mehr in der Stadt
-reason-roof = ein Marker hat das Dach erreicht
-reason-cap = mehr Züge darf ein Spiel nicht dauern
+reason-roof = ein Rattenmarker hat das Dach erreicht
+reason-cap = die Höchstzahl an Zügen ist erreicht
 
 ## Lines of the standings
 
 line-floor = Stockwerk des Rattenmarkers
-line-collected = Gesammelte Marker
-line-out = Hat die Stadt verlassen
+line-collected = Gesammelte Rattenmarker
+line-out = Aus der Stadt geflohen
 
 ## Options
 
 option-variant = Variante
-option-variant-standard = das Spiel, wie es ist
-option-variant-young = für jüngere Spieler: Karten wirken sofort, keine Sonderkarten
-option-variant-hidden = eine Karte im Zug darf verdeckt sein
-option-roof = Das Dach
-option-roof-7 = ist das 7. Stockwerk
-option-roof-8 = ist die Stufe über dem 7. Stockwerk
-option-sewer_plus = Kanal mit plus eins
-option-sewer_plus-sewer = zählt bei keinem Haus
-option-sewer_plus-walk = zählt beim zusätzlichen Haus
+option-variant-standard = Grundspiel
+option-variant-young = für Kinder: Karten wirken sofort, keine Sonderkarten
+option-variant-hidden = eine Karte pro Zug darf verdeckt sein
+option-roof = Dach
+option-roof-7 = auf dem 7. Stockwerk
+option-roof-8 = über dem 7. Stockwerk
+option-sewer_plus = Kanal mit „Plus eins“
+option-sewer_plus-sewer = kein Rattenmarker bewegt sich
+option-sewer_plus-walk = am zusätzlichen Haus bewegt sich der Rattenmarker

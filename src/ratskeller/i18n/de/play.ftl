@@ -3,63 +3,63 @@
 ## Der Tisch: Anfangen, Antworten, Gehen
 
 play-ask-game = Welches Spiel?
-play-ask-people = Wie viele Leute spielen?
+play-ask-people = Wie viele Personen spielen mit?
 play-people = { $count ->
-    [0] niemand: nur Bots, zum Zuschauen
-    [1] eine Person
+    [0] keine (nur Bots, zum Zuschauen)
+    [1] eine
     [2] zwei
     [3] drei
     [4] vier
     [5] fünf
    *[other] { $count }
 }
-play-ask-level = Wie stark ist { $rival }?
+play-ask-level = Wie stark soll { $rival } sein?
 play-ask-name = Name von Spieler { $number } [{ $name }]:
-play-bad-name = „{ $name }“ ist kein Name: Er hat 1 bis 16 Zeichen, kein Komma, und niemand sonst heißt so.
+play-bad-name = „{ $name }“ geht nicht als Name. Nimm 1 bis 16 Zeichen ohne Komma und keinen Namen doppelt.
 play-ask-resume = { $people ->
-    [1] Weiter mit dem Spiel allein in { $file } (bisher { $moves } Aktionen)? [J/n]
-   *[other] Weiter mit dem Spiel zu { $people } in { $file } (bisher { $moves } Aktionen)? [J/n]
+    [1] Solopartie aus { $file } fortsetzen (bisher { $moves } Aktionen)? [J/n]
+   *[other] Partie zu { $people } aus { $file } fortsetzen (bisher { $moves } Aktionen)? [J/n]
 }
 play-yes = j ja y yes
 play-no = n nein no
 play-choose = Nummer [{ $proposed }]:
 play-choose-again = Bitte eine Zahl von { $first } bis { $count }.
-play-not-begun = Es wurde kein Spiel begonnen.
-play-hint = Antworte mit der Nummer einer Aktion. ? zeigt, was du sonst eingeben kannst.
+play-not-begun = Keine Partie begonnen.
+play-hint = Gib die Nummer einer Aktion ein. ? zeigt alle Befehle.
 play-prompt = { $seat } >
-play-turn-over = Der Zug ist zu Ende. Enter (oder 1) beendet ihn, u nimmt die letzte Aktion zurück.
+play-turn-over = Dein Zug ist fertig. Enter (oder 1) schließt ihn ab, u nimmt die letzte Aktion zurück.
 play-chance-next = Jetzt werden Karten gezogen. Enter (oder 1) macht weiter, u nimmt die letzte Aktion zurück.
-play-hide = Enter verbirgt das alles, bevor der nächste Spieler hinsieht.
-play-look = { $seat }: Wenn nur du hinsiehst, zeigt Enter deine Hand.
+play-hide = Enter verbirgt alles. Gib das Gerät danach weiter.
+play-look = { $seat }: Wenn niemand sonst hinsieht, zeigt Enter deine Handkarten.
 play-since = Seit deinem letzten Zug:
 play-malformed = „{ $text }“ ist keine Aktion. Gib eine Zahl von 1 bis { $count } ein, eine Aktion in ihrer Kurzform, oder ? für Hilfe.
 play-undone = Zurückgenommen: { $move }
-play-nothing-to-undo = Nichts zurückzunehmen: Das geht nur mit Entscheidungen des laufenden Zugs.
-play-not-kept = Das Spiel lässt sich nicht in { $file } aufbewahren: { $why }. Speichere es woanders mit: s DATEI
+play-nothing-to-undo = Nichts zurückzunehmen: Das geht nur mit Aktionen des laufenden Zugs.
+play-not-kept = Die Partie lässt sich nicht in { $file } speichern: { $why }. Speichere sie woanders mit: s DATEI
 play-kept =
-    Das Spiel ist aufbewahrt in { $file }
-    Weiter geht es mit: { $command }
+    Die Partie ist gespeichert in { $file }
+    Fortsetzen mit: { $command }
 play-save-where = In welcher Datei? Gib ein: s DATEI
-play-save-first = Auch in einer Datei speichern? Ihr Name, oder Enter für keine:
+play-save-first = Zusätzlich in einer Datei speichern? Dateiname, oder Enter für nein:
 play-overwrite = { $file } gibt es schon. Überschreiben? [j/N]
-play-save-refused = Nicht gespeichert: { $file } bleibt, wie es ist.
+play-save-refused = Nicht gespeichert: { $file } bleibt unverändert.
 play-not-saved = Lässt sich nicht in { $file } speichern: { $why }
 play-saved = Gespeichert in { $file }
 play-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Regeln heißen zum Beispiel { $example }.
 play-finished =
-    Das ganze Spiel steht in { $file }
+    Die ganze Partie steht in { $file }
     Noch einmal ansehen mit: ratskeller replay { $file }
 play-help =
     Nummer   die Aktion mit dieser Nummer
     { $move } eine Aktion in ihrer Kurzform, wie sie neben der Nummer steht
-    u        die letzte Entscheidung deines Zugs zurücknehmen
-    b        Brett und Aktionen noch einmal zeigen
-    l        Protokoll: alles, was bisher geschah
-    p        Punkte bis jetzt, Zeile für Zeile
-    i        Tipp: die besten Züge mit den Aussichten aller; i 5 denkt 5 Sekunden nach
-    r ID     der Text einer Regel (englisch), etwa r { $rule }
-    s DATEI  das Spiel in einer Datei speichern; s allein speichert wieder in der letzten
-    q        aufhören; das Spiel ist aufbewahrt, weiter geht es mit --resume
+    u        die letzte Aktion deines Zugs zurücknehmen
+    b        Spielplan und Aktionen noch einmal zeigen
+    l        Verlauf: alles, was bisher geschah
+    p        Punktestand, Zeile für Zeile
+    i        Tipp: die besten Züge mit den Siegchancen aller; i 5 denkt 5 Sekunden nach
+    r ID     der Text einer Regel, etwa r { $rule }
+    s DATEI  die Partie in einer Datei speichern; s allein nimmt wieder die letzte Datei
+    q        aufhören; die Partie bleibt gespeichert, weiter geht es mit --resume
     ?        diese Hilfe
 
 ## Ein aufgezeichnetes Spiel
@@ -68,4 +68,4 @@ replay-after = { $moves ->
     [one] Nach { $moves } Aktion
    *[other] Nach { $moves } Aktionen
 }
-replay-not-over = Das Spiel ist nicht zu Ende.
+replay-not-over = Die Partie ist nicht zu Ende.

@@ -3,4 +3,4 @@
 refusal-no-such-move = Eine Aktion mit der Nummer { $number } gibt es nicht.
 refusal-chance-decides = Jetzt entscheidet der Zufall: { $phase }
 refusal-seat-decides = Jetzt entscheidet nicht der Zufall: { $phase }
-refusal-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }
+refusal-other-decision = Jetzt ist etwas anderes dran: { $phase }

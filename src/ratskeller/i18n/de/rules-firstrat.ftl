@@ -1,141 +1,142 @@
-# Die Regeln von First Rat für Spieler, mit den Zahlen des Standardspiels. Schlüssel: „rule-“ und die Kennung der Regel mit
-# Strichen statt Punkten. Überschriften und Regeln stehen in der Reihenfolge der Datei rules.md des Spiels.
+# Die Regeln von First Rat für Spieler. Schlüssel: „rule-“ und die Kennung der Regel mit Strichen statt Punkten.
+# Die Zahlen kommen aus dem Profil. Überschriften und Regeln stehen in der Reihenfolge der Datei rules.md des Spiels.
 
-rules-firstrat-intro = Der Mond ist aus Käse, und deine Ratten wollen als Erste dort sein. Schick sie den Weg über den Schrottplatz entlang, sammle Käse und Schrott, beleuchte die Strecke, handle mit den Tieren und baue an der Rakete. Wer am Ende die meisten Punkte hat, gewinnt.
+rules-firstrat-intro = Der Mond ist aus Käse, und deine Ratten wollen als Erste dort sein. Schick sie den Weg über den Schrottplatz entlang, sammle Käse und Baumaterial, verlängere deine Lichterkette, kauf bei den Tieren ein und bau an der Rakete mit. Wer am Ende die meisten Punkte hat, gewinnt.
 
 rules-firstrat-setup = Aufbau
 
-rule-fr-setup-seats = 2 bis 5 Personen spielen zusammen. Spielt nur 1 Person, ist die Robo-Ratte Greg ihr Gegner: siehe Solospiel.
-rule-fr-setup-rats = Du beginnst mit 2 Ratten auf dem Startfeld und 2 in der Kinderstube. Dein Lichtmarker steht auf Licht 0, vor der ersten Glühbirne, dein Rattenbaumarker am Anfang des Rattenbaus.
-rule-fr-setup-markers = Du hast 10 Wertungssteine: 8 im Vorrat und 2 in Reserve.
-rule-fr-setup-cheese = Der erste Spieler beginnt mit 1 Käse, der zweite und der dritte mit je 2, der vierte und der fünfte mit je 3.
-rule-fr-setup-crow = Bei der Krähe liegen 6 zufällige von 10 Kronkorken offen aus.
-rule-fr-setup-frog = Beim Frosch gibt es 3, 4, 5 oder 6 Energydrinks für 2, 3, 4 oder 5 Spieler.
-rule-fr-setup-hamster = Beim Hamster liegen 5, 6, 7 oder 9 zufällige von 10 Rucksäcken offen aus, für 2, 3, 4 oder 5 Spieler.
-rule-fr-setup-comics-basic = In deinem ersten Spiel liegen die 6 Comics ohne Superratten in der Bibliothek.
-rule-fr-setup-comics-super = In späteren Spielen können 6 zufällige von allen 10 Comics in der Bibliothek liegen; das Plättchen einer Superratte wartet neben ihrem Comic. Mit welchen Comics gespielt wird, wählt der Tisch.
-rule-fr-setup-comics-two-people = Mit 2 Spielern, und wenn du allein spielst, bleibt der Rabatt-Comic im Spiel. Ein Tisch darf ihn weglassen: Dann gibt es 5 Comics ohne Superratten oder 6 aus den anderen 9.
-rule-fr-setup-blocked = Mit 3 oder 4 Spielern ist auf jeder Wertungsleiste der Platz mit „1-4“ gesperrt. Mit 2 Spielern, und wenn du allein spielst, sind die Plätze mit „1-2“ und „1-4“ beide gesperrt. Mit 5 Spielern sind alle Plätze offen.
-rule-fr-setup-variable-path = Der Weg ist wie gedruckt. Ein Tisch darf den variablen Spielplan wählen: Dann werden die Plättchen der Gruppe A (6 Stück) und der Gruppen B, C, D und E (je 5) innerhalb ihrer Gruppe gemischt und offen auf die Felder 1-6, 7-11, 12-16, 17-21 und 22-26 gelegt. Nur Ertrag und Farbe der Felder ändern sich; Rohre, Stände und Lichter bleiben, wo sie sind.
-rule-fr-setup-variable-tracks = Die Wertungsleisten sind wie gedruckt. Ein Tisch darf es anders wählen: Dann kommen 7 der 8 Leistenplättchen auf die sieben Leisten außer der Raketenleiste, die immer ihre gedruckten Werte behält. Sie werden zufällig gezogen, oder der erste Spieler legt sie, wie er möchte.
+rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Spielst du als 1 Person, trittst du gegen die Robo-Ratte Greg an (siehe „Allein gegen Greg“).
+rule-fr-setup-rats = Zu Beginn stehen 2 deiner Ratten auf dem Startfeld und 2 in der Kinderstube. Dein Lichtmarker liegt auf Lampe 0, vor der ersten Lampe der Lichterkette, dein Rattenbaumarker auf dem Startfeld des Rattenbaus.
+rule-fr-setup-markers = Du hast { $setup-markers } Wertungssteine: { $setup-markers_to_end } liegen bereit, { $setup-spare } bleiben in Reserve.
+rule-fr-setup-cheese = Wer beginnt, erhält { $setup-cheese-1 } Käse, die zweite Person { $setup-cheese-2 }, die dritte { $setup-cheese-3 }, die vierte { $setup-cheese-4 } und die fünfte { $setup-cheese-5 }.
+rule-fr-setup-crow = Bei der Krähe liegen { $setup-caps } zufällige der 10 Kronkorken offen aus.
+rule-fr-setup-frog = Beim Frosch liegen mit 2, 3, 4 oder 5 Personen { $setup-drinks-2 }, { $setup-drinks-3 }, { $setup-drinks-4 } oder { $setup-drinks-5 } Energydrinks.
+rule-fr-setup-hamster = Beim Hamster liegen mit 2, 3, 4 oder 5 Personen { $setup-backpacks-2 }, { $setup-backpacks-3 }, { $setup-backpacks-4 } oder { $setup-backpacks-5 } zufällige der 10 Rucksäcke offen aus.
+rule-fr-setup-comics-basic = In der ersten Partie liegen die 6 Comics ohne Superratten in der Bibliothek.
+rule-fr-setup-comics-super = In späteren Partien könnt ihr { $setup-comics } zufällige aus allen 10 Comics in die Bibliothek legen. Das Plättchen einer Superratte liegt neben ihrem Comic bereit.
+rule-fr-setup-comics-two-people = Auch mit 2 Personen, und wenn du allein spielst, ist der Rabatt-Comic dabei. Ihr könnt auch vereinbaren, dass ihr ihn weglasst: Dann liegen 5 Comics ohne Superratten aus oder { $setup-comics } aus den anderen 9.
+rule-fr-setup-blocked = Mit 3 oder 4 Personen ist auf jeder Wertungsleiste der Platz mit dem Aufdruck „1–4“ gesperrt. Mit 2 Personen und im Solospiel sind die Plätze „1–2“ und „1–4“ gesperrt. Mit 5 Personen sind alle Plätze frei.
+rule-fr-setup-variable-path = Im Standardaufbau ist der Weg aufgedruckt. Auf Wunsch spielt ihr mit variablem Weg: Dann werden die Lauffelder der Gruppe A (6 Stück) und der Gruppen B, C, D und E (je 5) gruppenweise gemischt und offen auf die Felder 1–6, 7–11, 12–16, 17–21 und 22–26 gelegt. Nur Ertrag und Farbe der Felder ändern sich; Rohre, Verkaufsstände und Lampen bleiben, wo sie sind.
+rule-fr-setup-variable-tracks = Im Standardaufbau gelten die aufgedruckten Punkte der Wertungsleisten. Auf Wunsch legt ihr 7 der 8 Wertungsplättchen auf alle Leisten außer der Raketenleiste, die immer gleich bleibt. Sie werden zufällig gezogen, oder die Person, die beginnt, verteilt sie.
 
-rules-firstrat-turn = Wer am Zug ist und was in einem Zug geschieht
+rules-firstrat-turn = Ablauf eines Zugs
 
-rule-fr-turn-order = Ihr zieht reihum, Runde für Runde; der erste Spieler beginnt jede Runde.
-rule-fr-turn-steps = Dein Zug hat diese Schritte: (1) ziehen, das musst du; (2) sammeln, das musst du; (3) einkaufen, wenn du möchtest; (4) bauen und spenden, wenn du möchtest.
+rule-fr-turn-order = Ihr seid reihum am Zug, Runde für Runde. Jede Runde beginnt dieselbe Person.
+rule-fr-turn-steps = Dein Zug hat vier Schritte: (1) Ratten ziehen, (2) Ressourcen sammeln, (3) einkaufen, wenn du möchtest, (4) bauen und Käse spenden, wenn du möchtest.
 
-rules-firstrat-move = Schritt 1: ziehen
+rules-firstrat-move = Schritt 1: Ratten ziehen
 
-rule-fr-move-one = Entweder ziehst du genau eine Ratte, und zwar 1 bis 5 Felder weit.
-rule-fr-move-many = Oder du ziehst zwei bis vier Ratten je 1 bis 3 Felder weit. Sie müssen alle auf verschiedenen Feldern ein und derselben Farbe enden.
-rule-fr-move-forward = Ratten ziehen nur vorwärts, zur Startrampe hin. Keine Ratte zieht über sie hinaus, aber wenn ihre Schritte reichen, darf eine Ratte dort immer anhalten, auch wenn welche übrig sind.
-rule-fr-move-own-space = Zwei deiner Ratten stehen nie auf demselben Feld, außer auf dem Startfeld. An Ratten vorbeizuziehen, eigenen oder fremden, ist frei. Ziehst du mehrere Ratten, darf eine ein Feld räumen, auf dem eine andere endet: Es zählt das Ergebnis, nicht die Reihenfolge.
-rule-fr-move-pad-colour = Die Startrampe hat alle fünf Farben, und du sagst, welche sie in diesem Zug hat. Die anderen Ratten, die du ziehst, müssen also auf Feldern einer gemeinsamen Farbe enden.
-rule-fr-move-pad-once = In einem Zug kann höchstens eine Ratte auf der Startrampe enden, denn gemeinsam gezogene Ratten enden auf verschiedenen Feldern.
-rule-fr-move-toll = Endet deine Ratte auf einem Feld mit fremden Ratten, zahlst du jedem Spieler, der dort Ratten hat, 1 Käse. Jede Ratte, die du ziehst, zahlt für ihr eigenes Feld.
-rule-fr-move-mouldy = Kannst du nicht zahlen, nimmst du Schimmelkäse: Jeder bringt dir sofort 3 Käse, und du nimmst nicht mehr davon als nötig. Aus keinem anderen Grund kannst du ihn nehmen, und du gibst ihn nie zurück. Am Ende kostet dich jeder 2 Punkte.
+rule-fr-move-one = Entweder ziehst du genau eine Ratte 1 bis { $movement-steps_alone } Felder weit.
+rule-fr-move-many = Oder du ziehst zwei bis vier Ratten, jede 1 bis { $movement-steps_together } Felder weit. Dann müssen alle auf verschiedenen Feldern derselben Farbe stehen bleiben.
+rule-fr-move-forward = Ratten ziehen nur vorwärts, Richtung Startrampe. Auf der Startrampe ist Schluss: Eine Ratte darf dort auch dann anhalten, wenn sie noch Schritte übrig hätte.
+rule-fr-move-own-space = Nie stehen zwei deiner Ratten auf demselben Feld, außer auf dem Startfeld. An eigenen und fremden Ratten darfst du vorbeiziehen. Ziehst du mehrere Ratten, darf eine auf ein Feld, das eine andere in diesem Zug verlässt: Es zählt nur, wo am Ende alle stehen.
+rule-fr-move-pad-colour = Die Startrampe hat alle fünf Farben. Zieht eine deiner Ratten dorthin, bestimmst du ihre Farbe für diesen Zug. Die anderen Ratten, die du ziehst, müssen also nur untereinander auf derselben Farbe stehen.
+rule-fr-move-pad-once = Pro Zug kann nur eine deiner Ratten auf die Startrampe, denn alle Ratten eines Zugs müssen auf verschiedene Felder.
+rule-fr-move-toll = Bleibt deine Ratte auf einem Feld mit fremden Ratten stehen, gibst du jeder Person, der dort eine Ratte gehört, { $movement-toll } Käse. Das gilt für jede Ratte, die du ziehst.
+rule-fr-move-mouldy = Kannst du das nicht bezahlen, nimmst du Schimmelkäse, aber nur so viel wie nötig: Jeder Schimmelkäse bringt dir sofort { $movement-mouldy } Käse. Sonst darfst du nie welchen nehmen, und loswerden kannst du ihn nicht. Am Ende kostet dich jeder Schimmelkäse { $score-mouldy } Punkte.
 rule-fr-move-no-toll-on-start = Auf dem Startfeld und auf der Startrampe zahlst du nichts.
-rule-fr-move-shortcut = Ein Rohr verbindet zwei Felder und ist selbst keines: Hindurchzugehen ist ein Schritt und kostet das abgebildete Material, das du vor dem Ziehen haben musst. Rohre führen nur vorwärts. Eine Ratte darf in einem Zug durch mehrere Rohre gehen, wenn du jedes bezahlst.
-rule-fr-move-always-possible = Wer an der Reihe ist, kann immer ziehen: Dafür sorgen die anderen Regeln.
+rule-fr-move-shortcut = Rohre sind Abkürzungen. Ein Rohr verbindet zwei Felder; hindurchzulaufen zählt als ein Schritt und kostet das abgebildete Material, das du schon vor dem Zug haben musst. Rohre führen nur vorwärts. Eine Ratte darf in einem Zug durch mehrere Rohre laufen, wenn du jedes bezahlst.
+rule-fr-move-always-possible = Einen möglichen Zug gibt es immer: Du kannst nie feststecken.
 
-rules-firstrat-collect = Schritt 2: sammeln
+rules-firstrat-collect = Schritt 2: Ressourcen sammeln
 
-rule-fr-collect-moved-only = Du sammelst nur auf den Feldern, auf denen die in diesem Zug gezogenen Ratten angekommen sind.
-rule-fr-collect-yellow = Ein gelbes Feld bringt dir so viel Käse, wie es zeigt (1-4).
-rule-fr-collect-green-orange = Ein grünes oder oranges Feld bringt dir 1 Stück des abgebildeten Materials.
-rule-fr-collect-blue = Auf einem blauen Feld zieht dein Lichtmarker für jede Glühbirne 1 Licht weiter.
-rule-fr-collect-white = Auf einem weißen Feld zieht dein Rattenbaumarker für jeden Apfelrest 1 Schritt weiter.
-rule-fr-collect-lit = Ein Feld, dessen Licht dein Lichtmarker erreicht oder passiert hat, bringt dir 1 mehr. Lichter, die du in diesem Schritt gewinnst, zählen ab deinem nächsten Zug.
-rule-fr-collect-lit-cumulative = Ein Feld hat nur den Bonus seines eigenen Lichts. Ein Tisch darf es anders wählen: Dann bringt dir jedes Feld, auf dem du sammelst, 1 mehr für jedes beleuchtete Feld mit gleichem Ertrag, ob es selbst beleuchtet ist oder nicht.
-rule-fr-collect-backpack = Hast du den Rucksack der Farbe, die du sammelst, bekommst du einmal im Zug seinen Bonus, egal wie viele Ratten dort angekommen sind: 1 mehr bei Grün und Orange, 2 mehr bei Gelb, Blau und Weiß. Sammelst du verschiedene Materialien, wählst du, welches davon der Bonus ist. Die Boni von Lichtern, Rucksäcken und Sammler nimmst du immer; nur der Energydrink ist freiwillig.
-rule-fr-collect-drink = Nach allen Boni darfst du einmal im Zug 1 deiner Energydrinks benutzen: Alles, was dieser Schritt bringt, wird verdoppelt. Die Belohnung der Startrampe wird nie verdoppelt; hast du nur die Startrampe erreicht, wird dir kein Energydrink angeboten.
-rule-fr-collect-lamp = Erreicht oder passiert dein Lichtmarker eine der 3 Baulampen, legst du sofort einen Wertungsstein auf die Leiste „Lichterkette“. Am Ende der Lichterkette bleibt er stehen.
-rule-fr-collect-unlimited = Materialien, Käse, Auszeichnungen und Schimmelkäse gehen nie aus.
+rule-fr-collect-moved-only = Du sammelst nur von Feldern, auf die du in diesem Zug eine Ratte gezogen hast.
+rule-fr-collect-yellow = Ein gelbes Feld bringt dir so viel Käse, wie darauf abgebildet ist ({ $path-cheese_least }–{ $path-cheese_most }).
+rule-fr-collect-green-orange = Ein grünes oder orangefarbenes Feld bringt dir 1 Stück des abgebildeten Baumaterials.
+rule-fr-collect-blue = Auf einem blauen Feld zieht dein Lichtmarker für jede abgebildete Glühbirne 1 Lampe weiter.
+rule-fr-collect-white = Auf einem weißen Feld zieht dein Rattenbaumarker für jeden abgebildeten Apfelrest 1 Feld weiter.
+rule-fr-collect-lit = Hat dein Lichtmarker die Lampe eines Felds erreicht oder überschritten, bringt dir dieses Feld 1 mehr. Lampen, die er erst in diesem Schritt erreicht, zählen ab deinem nächsten Zug.
+rule-fr-collect-lit-cumulative = Jedes Feld bekommt nur den Bonus seiner eigenen Lampe. Auf Wunsch gilt stattdessen: Jedes Feld, von dem du sammelst, bringt dir für jedes beleuchtete Feld mit gleichem Ertrag 1 mehr, ob es selbst beleuchtet ist oder nicht.
+rule-fr-collect-backpack = Hast du den Rucksack der Farbe, die du sammelst, bekommst du seinen Bonus einmal pro Zug, egal wie viele Ratten du dorthin gezogen hast: bei Grün { $backpacks-green-bonus } mehr, bei Orange { $backpacks-orange-bonus }, bei Gelb { $backpacks-yellow-bonus }, bei Blau { $backpacks-blue-bonus } und bei Weiß { $backpacks-white-bonus }. Sammelst du verschiedene Baumaterialien, wählst du eins davon als Bonus. Auf die Boni von Lichterkette, Rucksack und Sammler kannst du nicht verzichten; nur der Energydrink ist freiwillig.
+rule-fr-collect-drink = Nach allen Boni darfst du einmal pro Zug 1 Energydrink benutzen: Er verdoppelt alles, was du in diesem Schritt sammelst. Die Belohnung der Startrampe wird nie verdoppelt; hast du nur sie erreicht, kannst du keinen Energydrink benutzen.
+rule-fr-collect-lamp = Erreicht oder überschreitet dein Lichtmarker eine der 3 Baulampen, legst du sofort einen Wertungsstein auf die Lichtleiste. Am Ende der Lichterkette bleibt der Lichtmarker liegen.
+rule-fr-collect-unlimited = Baumaterial und Käse gehen nie aus. Auch Auszeichnungen und Schimmelkäse gehen nie aus, außer ihr zählt sie.
+rule-fr-collect-counted = Ihr könnt auch vereinbaren, sie zu zählen: Dann gibt es 10 oder 12 Schimmelkäse und 15 oder 16 Auszeichnungen. Reicht der Schimmelkäse für ein Wegegeld nicht mehr, zahlst du es nicht. Ist keine Auszeichnung mehr da, kannst du keine nehmen.
 
 rules-firstrat-pad = Die Startrampe
 
-rule-fr-pad-rattonaut = Eine Ratte, die auf der Startrampe endet, verlässt den Weg für immer: Sie wird Rattonaut und nimmt den ersten freien Platz der Rattonautenleiste ein.
-rule-fr-pad-reward = Dann nimmst du entweder eine Auszeichnung, die am Ende 3 Punkte wert ist, oder eine Ratte aus deiner Kinderstube, die auf das Startfeld kommt und in diesem Zug nicht mehr ziehen kann. Das geschieht sofort, bevor du auf anderen Feldern sammelst.
-rule-fr-pad-award-limit = Eine Auszeichnung darfst du nur nehmen, solange du noch eine Ratte auf dem Weg hast, das Startfeld mitgezählt, oder wenn alle 4 deiner Ratten in der Rakete sind.
-rule-fr-pad-no-bonus = Die Startrampe bringt weder Material noch Käse, und kein Bonus von Rucksäcken, Lichtern oder Superratten gilt für sie.
+rule-fr-pad-rattonaut = Eine Ratte, die die Startrampe erreicht, verlässt den Weg für immer: Sie wird Rattonaut und kommt auf den ersten freien Platz der Rattonautenleiste.
+rule-fr-pad-reward = Dafür nimmst du sofort, noch bevor du auf anderen Feldern sammelst, eine Belohnung: entweder eine Auszeichnung, die am Ende { $score-award } Punkte wert ist, oder eine Ratte aus deiner Kinderstube. Die neue Ratte kommt auf das Startfeld und darf erst im nächsten Zug ziehen.
+rule-fr-pad-award-limit = Eine Auszeichnung darfst du nur nehmen, solange noch eine deiner Ratten auf dem Weg ist (das Startfeld zählt dazu) oder wenn alle 4 in der Rakete sind. Ihr könnt auch vereinbaren, dass nur eine Ratte auf dem Weg zählt oder dass es keine Grenze gibt. Wer dann einen Zug ohne Ratte auf dem Weg beginnt, holt eine aus der Kinderstube auf das Startfeld.
+rule-fr-pad-no-bonus = Die Startrampe bringt weder Baumaterial noch Käse. Boni von Rucksäcken, Lichterkette und Superratten gelten dort nicht.
 
 rules-firstrat-burrow = Der Rattenbau
 
-rule-fr-burrow-way = Dein Rattenbaumarker zieht im Uhrzeigersinn. Verlässt er eine Abzweigung, wählst du: hinein (bei der ersten in die Bibliothek, bei der zweiten in die Kinderstube) oder weiter, am Ende bis zur Vorratshöhle.
-rule-fr-burrow-pass = Eine Belohnung bekommst du, wenn dein Marker ihren Platz betritt, auch im Vorbeigehen, und auch mehrmals in einem Zug.
-rule-fr-burrow-library = In der Bibliothek darfst du 1 Comic nehmen.
-rule-fr-burrow-nursery = In der Kinderstube kommt 1 deiner Ratten von dort auf das Startfeld, falls noch eine da ist. Ablehnen kannst du das nicht.
-rule-fr-burrow-storage = In der Vorratshöhle legst du einen Wertungsstein auf die Leiste „Vorratshöhle“.
+rule-fr-burrow-way = Dein Rattenbaumarker zieht im Uhrzeigersinn. An den beiden Abzweigungen wählst du: abbiegen (an der ersten zur Bibliothek, an der zweiten zur Kinderstube) oder weiter Richtung Vorratshöhle.
+rule-fr-burrow-pass = Eine Belohnung bekommst du, sobald dein Rattenbaumarker ihr Feld betritt, auch wenn er weiterzieht, und in einem Zug auch mehrmals.
+rule-fr-burrow-library = An der Bibliothek darfst du 1 Comic nehmen. Ihr könnt auch vereinbaren, dass du es musst.
+rule-fr-burrow-nursery = An der Kinderstube kommt 1 deiner Ratten von dort auf das Startfeld, falls noch eine da ist. Verzichten kannst du darauf nicht.
+rule-fr-burrow-storage = An der Vorratshöhle legst du einen Wertungsstein auf die Vorratsleiste.
 
-rules-firstrat-shop = Schritt 3: einkaufen
+rules-firstrat-shop = Schritt 3: Einkaufen
 
-rule-fr-shop-who = Für jede Ratte, die du in diesem Zug gezogen hast und die beim Hamster, beim Frosch oder bei der Krähe steht, darfst du dort 1 Gegenstand holen, in beliebiger Reihenfolge.
-rule-fr-shop-pay = Ein Gegenstand kostet beim Hamster 6 Käse, beim Frosch 7 und bei der Krähe 12. Käse, den du in diesem Zug gesammelt hast, zählt mit.
-rule-fr-shop-steal = Oder du stiehlst ihn: Du zahlst nichts, und diese Ratte geht zurück auf das Startfeld.
-rule-fr-shop-one-per-colour = Du hast nie zwei Rucksäcke derselben Farbe, ob gekauft oder gestohlen.
+rule-fr-shop-who = Für jede Ratte, die du in diesem Zug zum Hamster, zum Frosch oder zur Krähe gezogen hast, darfst du dort 1 Gegenstand nehmen. Die Reihenfolge bestimmst du.
+rule-fr-shop-pay = Ein Gegenstand kostet beim Hamster { $stalls-hamster-price } Käse, beim Frosch { $stalls-frog-price } und bei der Krähe { $stalls-crow-price }. Käse, den du in diesem Zug gesammelt hast, zählt mit.
+rule-fr-shop-steal = Oder du stiehlst: Dann zahlst du nichts, aber diese Ratte muss zurück auf das Startfeld.
+rule-fr-shop-one-per-colour = Von jeder Farbe darfst du nur einen Rucksack haben, egal ob gekauft oder gestohlen.
 rule-fr-shop-drinks = Energydrinks darfst du beliebig viele haben.
 rule-fr-shop-next-turn = Rucksäcke, Energydrinks und Comics wirken ab deinem nächsten Zug.
 
-rules-firstrat-build = Schritt 4: bauen und spenden
+rules-firstrat-build = Schritt 4: Bauen und Käse spenden
 
-rule-fr-build-cockpit = Ein Cockpit kostet 2 Taschenrechner und 1 Blechdose.
-rule-fr-build-cargo = Ein Frachtraum kostet 3 Backpulver und 2 Blechdosen.
-rule-fr-build-engine = Ein Antrieb kostet 5 Flaschen und 2 Backpulver.
-rule-fr-build-any = Du darfst beliebig viele Teile bauen, auch dasselbe noch einmal, und dazwischen spenden, in beliebiger Reihenfolge. Für jedes Teil legst du einen Wertungsstein auf seine Leiste.
-rule-fr-build-rocket = Cockpit, Frachtraum und Antrieb ergeben eine vollständige Rakete; jedes Teil zählt nur für eine. Jedes Mal, wenn du eine mehr hast, legst du einen Wertungsstein auf die Raketenleiste.
-rule-fr-build-donate = Für 10 Käse legst du einen Wertungsstein auf die Leiste „Käse“, so oft du möchtest.
-rule-fr-build-needs-marker = Ohne Wertungsstein kannst du weder bauen noch spenden. Müsstest du dann einen legen, verfällt er.
+rule-fr-build-cockpit = Ein Cockpit kostet { $parts-cockpit-calc } Taschenrechner und { $parts-cockpit-can } Blechdose.
+rule-fr-build-cargo = Ein Frachtraum kostet { $parts-cargo-soda } Backpulver und { $parts-cargo-can } Blechdosen.
+rule-fr-build-engine = Ein Antrieb kostet { $parts-engine-bottle } Flaschen und { $parts-engine-soda } Backpulver.
+rule-fr-build-any = Du darfst beliebig viele Teile bauen, auch mehrmals das gleiche, und zwischendurch Käse spenden. Für jedes Teil legst du einen Wertungsstein auf seine Leiste.
+rule-fr-build-rocket = Ein Cockpit, ein Frachtraum und ein Antrieb ergeben zusammen eine vollständige Rakete. Für jede vollständige Rakete legst du einen Wertungsstein auf die Raketenleiste; jedes Teil zählt nur für eine Rakete.
+rule-fr-build-donate = Für jede Spende von { $parts-donation } Käse legst du einen Wertungsstein auf die Käseleiste. Du darfst beliebig oft spenden.
+rule-fr-build-needs-marker = Ohne Wertungsstein kannst du weder bauen noch spenden. Müsstest du aus einem anderen Grund einen legen, verfällt diese Wertung.
 
 rules-firstrat-track = Die Wertungsleisten
 
-rule-fr-track-slots = Jede Leiste hat fünf Plätze: Auf den ersten vier ist Raum für je einen Stein, auf dem fünften für beliebig viele. Dein Stein kommt auf den ersten freien Platz von links, der nicht gesperrt ist, und bringt am Ende dessen Punkte.
-rule-fr-track-ten = Du kannst im Spiel höchstens zehn Wertungssteine legen. Rattonauten sind Ratten und brauchen keinen.
-rule-fr-track-light-limit = Auf die Leiste „Lichterkette“ können höchstens drei deiner Wertungssteine kommen, denn es gibt drei Baulampen.
-rule-fr-track-spare = Deinen 9. und 10. Wertungsstein darfst du jederzeit benutzen. Ein Tisch darf es anders wählen: Dann darfst du sie nur in der letzten Runde benutzen, also in der, von der alle wissen, dass sie die letzte ist; ein 9. Stein, den du vorher legen müsstest, verfällt.
+rule-fr-track-slots = Jede Leiste hat fünf Plätze: Auf den ersten vier liegt höchstens ein Stein, auf dem fünften beliebig viele. Dein Stein kommt auf den ersten freien Platz von links, der nicht gesperrt ist, und bringt dir am Ende dessen Punkte.
+rule-fr-track-ten = In einer Partie kannst du höchstens { $setup-markers } Wertungssteine legen. Rattonauten brauchen keinen: Dort steht die Ratte selbst auf der Leiste.
+rule-fr-track-light-limit = Auf die Lichtleiste kannst du höchstens drei Wertungssteine legen, denn es gibt drei Baulampen.
+rule-fr-track-spare = Die Wertungssteine der Reserve darfst du jederzeit legen. Ihr könnt auch vereinbaren, dass ihr sie nur in der letzten Runde legt, wenn also feststeht, dass sie die letzte ist. Ein Stein, den du vorher aus der Reserve legen müsstest, verfällt dann.
 
-rules-firstrat-comic = Comics, wirksam ab dem Zug danach
+rules-firstrat-comic = Comics (wirken ab deinem nächsten Zug)
 
-rule-fr-comic-green-pipes = Grüne Rohre kosten dich nichts. Das eine graue Rohr kostet immer sein Material.
-rule-fr-comic-orange-pipes = Orange Rohre kosten dich nichts.
-rule-fr-comic-no-toll = Endest du auf einem Feld mit fremden Ratten, zahlst du nichts.
-rule-fr-comic-four-steps = Ziehst du mehrere Ratten, darf jede 1 bis 4 Felder weit gehen.
-rule-fr-comic-one-colour = Grün und Orange gelten beim Ziehen als eine Farbe. Von einem grünen und einem orangen Rucksack wirkt in einem Zug nur einer, und nur für ein Feld seiner eigenen Farbe.
-rule-fr-comic-discount = Jedes Teil kostet dich 1 Material weniger; du wählst, welches von den Materialien des Teils.
+rule-fr-comic-green-pipes = Grüne Rohre kosten dich nichts. Das einzige graue Rohr musst du immer bezahlen.
+rule-fr-comic-orange-pipes = Orangefarbene Rohre kosten dich nichts.
+rule-fr-comic-no-toll = Auf Feldern mit fremden Ratten zahlst du keinen Käse.
+rule-fr-comic-four-steps = Ziehst du mehrere Ratten, darf jede 1 bis { $movement-steps_together_with_comic } Felder weit laufen.
+rule-fr-comic-one-colour = Beim Ziehen gelten Grün und Orange als dieselbe Farbe. Hast du den grünen und den orangefarbenen Rucksack, wirkt in jedem Zug nur einer von beiden, und nur für ein Feld seiner eigenen Farbe.
+rule-fr-comic-discount = Jedes Raketenteil kostet dich 1 Baumaterial weniger. Du wählst, welches du sparst.
 
 rules-firstrat-super = Superratten
 
-rule-fr-super-token = Mit dem Comic einer Superratte kommt ihr Plättchen. Du legst es sofort auf eine deiner Ratten auf dem Weg, und dort bleibt es; seine Kraft wirkt ab deinem nächsten Zug. Eine Ratte darf mehrere Plättchen tragen. Ein Kommandant, der auch der Dieb ist, muss zahlen.
-rule-fr-super-commander = Allein gezogen, geht der Kommandant beliebig weit. Er stiehlt nie. Als Rattonaut zählt sein Platz doppelt.
-rule-fr-super-gatherer = Ziehst du den Sammler, bekommst du 1 mehr von dem, was sein Feld bringt, noch vor dem Verdoppeln. Auf der Startrampe bringt er nichts zusätzlich.
-rule-fr-super-runner = Der Läufer geht bis zu 2 Felder weiter: allein 1-7, mit anderen 1-5, mit dem Comic „Vier Schritte“ 1-6.
-rule-fr-super-thief = An einem Stand nimmt der Dieb einen Gegenstand, ohne zu zahlen, und bleibt stehen.
+rule-fr-super-token = Zum Comic einer Superratte gehört ein Plättchen. Leg es sofort auf eine deiner Ratten auf dem Weg; dort bleibt es für den Rest der Partie und wirkt ab deinem nächsten Zug. Eine Ratte darf mehrere Plättchen tragen. Ist der Kommandant zugleich der Dieb, muss er trotzdem bezahlen. Ihr könnt auch vereinbaren, dass das Plättchen sofort wirkt: Dann darf der Dieb schon in diesem Zug etwas nehmen.
+rule-fr-super-commander = Ziehst du nur den Kommandanten, darf er beliebig weit laufen. Stehlen darf er nie. Als Rattonaut bringt er die doppelten Punkte seines Platzes.
+rule-fr-super-gatherer = Ziehst du den Sammler, bringt dir sein Feld 1 mehr, noch bevor ein Energydrink verdoppelt. Auf der Startrampe gilt das nicht.
+rule-fr-super-runner = Der Läufer darf bis zu { $movement-runner } Felder weiter laufen: allein 1–{ $movement-runner_alone }, mit anderen 1–{ $movement-runner_together }, mit dem Comic „Vier Schritte“ 1–{ $movement-runner_with_comic }.
+rule-fr-super-thief = An einem Verkaufsstand nimmt der Dieb einen Gegenstand, ohne zu bezahlen, und bleibt dort stehen.
 
-rules-firstrat-end = Das Ende und deine Punkte
+rules-firstrat-end = Spielende und Wertung
 
-rule-fr-end-rocket = Ist die 4. Ratte eines Spielers auf der Rattonautenleiste, wird die Runde zu Ende gespielt, und das Spiel ist aus.
-rule-fr-end-markers = Legt ein Spieler (oder Greg) den 8. Wertungsstein, wird die Runde zu Ende gespielt, es folgt noch eine, und das Spiel ist aus.
-rule-fr-end-earlier = Tritt beides ein, gilt das frühere Ende. Was später geschieht, macht das Spiel nie länger.
-rule-fr-score-tracks = Du bekommst die Punkte der Plätze, auf denen deine Steine und Rattonauten sind.
-rule-fr-score-awards = Jede Auszeichnung bringt 3 Punkte.
-rule-fr-score-mouldy = Jeder Schimmelkäse kostet dich 2 Punkte.
-rule-fr-score-leftovers = Je 4 Materialien oder Käse, die du übrig hast, in beliebiger Mischung, bringen 1 Punkt, abgerundet.
-rule-fr-score-caps = „Krümel“ bringt 12 Punkte, abzüglich 2 für jeden deiner Wertungssteine auf den Leisten Cockpit, Frachtraum und Antrieb, aber mindestens 0. „Sammlung“ bringt 2 für jeden deiner Kronkorken, Rucksäcke, Comics und Energydrinks, benutzt oder nicht, diesen Kronkorken mitgezählt. Die anderen zählen für jeden deiner Steine oder jede Ratte auf ihrer Leiste: Vorratshöhle 4, Käse 5, Lichterkette 4, Cockpit 4, Frachtraum 5, Antrieb 5, vollständige Rakete 6, Rattonaut 4.
-rule-fr-score-pad = Der Wertungsblock hat elf Zeilen: die acht Leisten, Kronkorken, Auszeichnungen abzüglich Schimmelkäse und übrige Waren.
-rule-fr-score-ties = Die meisten Punkte gewinnen. Haben mehrere gleich viele, entscheiden die meisten Rattonauten; danach teilt ihr euch den Sieg.
+rule-fr-end-rocket = Hat jemand die 4. Ratte auf die Rattonautenleiste gebracht, spielt ihr die laufende Runde zu Ende. Danach ist die Partie vorbei.
+rule-fr-end-markers = Hat jemand (auch Greg) { $setup-markers_to_end } Wertungssteine gelegt, spielt ihr die laufende Runde zu Ende und danach noch eine. Dann ist die Partie vorbei.
+rule-fr-end-earlier = Tritt beides ein, gilt das frühere Ende. Länger wird die Partie dadurch nie.
+rule-fr-score-tracks = Du bekommst die Punkte aller Plätze, auf denen deine Wertungssteine und Rattonauten stehen.
+rule-fr-score-awards = Jede Auszeichnung bringt { $score-award } Punkte.
+rule-fr-score-mouldy = Jeder Schimmelkäse kostet dich { $score-mouldy } Punkte.
+rule-fr-score-leftovers = Je { $score-leftovers } übrige Baumaterialien oder Käse, beliebig gemischt, bringen dir 1 Punkt. Es wird abgerundet.
+rule-fr-score-caps = „Krümel“ bringt { $caps-crumbs } Punkte, abzüglich { $caps-crumbs_less } für jeden deiner Wertungssteine auf der Cockpit-, Frachtraum- und Antriebsleiste, mindestens aber 0. „Sammlung“ bringt { $caps-collector } Punkte für jeden Kronkorken, Rucksack, Comic und Energydrink, den du hast, auch wenn er schon benutzt ist; dieser Kronkorken zählt mit. Alle anderen bringen Punkte für jeden deiner Wertungssteine oder Rattonauten auf ihrer Leiste: Vorratshöhle { $caps-storage }, Käse { $caps-cheese }, Lichterkette { $caps-light }, Cockpit { $caps-cockpit }, Frachtraum { $caps-cargo }, Antrieb { $caps-engine }, Rakete { $caps-rocket }, Rattonauten { $caps-rattonaut }.
+rule-fr-score-pad = Der Wertungsblock hat elf Zeilen: die acht Leisten, Kronkorken, Auszeichnungen abzüglich Schimmelkäse und übrige Ressourcen.
+rule-fr-score-ties = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr Rattonauten hat. Ist auch das gleich, teilt ihr euch den Sieg.
 
 rules-firstrat-solo = Allein gegen Greg
 
-rule-fr-solo-setup = Baue auf wie für 2 Spieler. Du bist zuerst an der Reihe und beginnst mit 1 Käse. Gregs Ratten stehen auf den Feldern 8, 5 und 1 und auf dem Startfeld; er hat keine Kinderstube, keinen Lichtmarker und keinen Rattenbaumarker.
-rule-fr-solo-deck = Gregs Stapel hat A- und B-Karten, ungesehen gezogen: 5 und 5 auf leicht, 6 und 4 auf mittel, 7 und 3 auf schwer, 8 und 2 auf unfair. Die C-Karte kommt dazu, und alles wird gemischt.
-rule-fr-solo-move = Greg deckt eine Karte mit vier Zahlen auf: Die erste zieht seine vorderste Ratte, die zweite die nächste und so weiter. Ihre Reihenfolge, und wer in der Rakete ist, gilt so, wie es zu Beginn seines Zugs ist. Erst laufen seine Ratten, dann kommt das Symbol der Karte. Bei einer 0 zieht eine Ratte nicht: kein Käse, kein Stand.
-rule-fr-solo-move-riders = Die Zahlen von Ratten, die schon in der Rakete sind, kommen zu seiner vordersten Ratte, die noch unterwegs ist. Mit der Karte 1, 2, 0, 2 und zwei Ratten in der Rakete geht die dritte 3 Felder und die vierte 2.
-rule-fr-solo-move-pad = Erreicht eine von Gregs Ratten die Startrampe, wird sie Rattonaut, und ihre übrigen Schritte verfallen. Eine Belohnung nimmt er dort nicht. Ein Tisch darf wählen, dass seine anderen Ratten dann in diesem Zug stehen bleiben.
-rule-fr-solo-rules-ignored = Gregs Ratten dürfen auf beliebigen Farben enden und sich Felder teilen. Sie zahlen keinen Käse, sammeln nichts, benutzen keine Rohre und gehen nie zurück auf das Startfeld.
-rule-fr-solo-toll = Endet deine Ratte auf einem Feld mit einer oder mehreren von Gregs Ratten, zahlst du 1 Käse in den Vorrat, wie sonst notfalls mit Schimmelkäse. Für jede seiner Ratten, die auf einem Feld mit deiner Ratte endet, bekommst du 1 aus dem Vorrat.
-rule-fr-solo-stall = Endet eine von Gregs Ratten an einem Stand, kommt dort ein zufälliger Gegenstand aus dem Spiel, falls es einen gibt.
-rule-fr-solo-plan = Zeigt die Karte eine Leiste (Cockpit, Frachtraum, Antrieb, Vorratshöhle, Käse oder Lichterkette), plant Greg diese Leiste. Hat er sie schon geplant, wertet er sie: Ein Stein von ihm kommt auf den ersten freien Platz, und der Plan ist erledigt. Die Raketenleiste wertet er nie, und die Grenze von drei Steinen bei der Lichterkette gilt für ihn nicht.
-rule-fr-solo-best = Bei der C-Karte geschieht dasselbe auf derjenigen der sechs Leisten, auf der er jetzt am meisten bekäme; unter gleichen wählst du. Dann werden alle aufgedeckten Karten zurück in seinen Stapel gemischt.
-rule-fr-solo-comic = Zeigt die Karte einen Comic, kommt ein zufälliger Comic der Bibliothek aus dem Spiel, falls es einen gibt.
-rule-fr-solo-end = Das Spiel endet wie sonst auch; Gregs Wertungssteine und Ratten zählen mit.
-rule-fr-solo-win = Um zu gewinnen, brauchst du mehr Punkte als Greg.
-rule-fr-solo-challenges = Jede Herausforderung kannst du auf allen vier Stufen bestehen, aber nur, wenn du gewinnst: (1) keine Ratte in der Rakete; (2) kein Rucksack, Energydrink, Comic oder Kronkorken; (3) alle vier Ratten in der Rakete; (4) zwei vollständige Raketen; (5) 4 verschiedene Rucksäcke; (6) mindestens 90 Punkte; (7) in höchstens 16 Zügen; (8) mindestens 5 Wertungssteine auf der Leiste „Käse“; (8b) mindestens 5 auf der Leiste „Vorratshöhle“; (9) jedes der fünf Rohre mindestens zweimal. Ein Rohr zählt auch, wenn es nichts kostet, und ein benutzter Energydrink gilt für (2) weiter als deiner.
+rule-fr-solo-setup = Bau alles auf wie für 2 Personen. Du beginnst und erhältst { $setup-cheese-1 } Käse. Gregs Ratten stehen auf den Feldern { $greg-rats-1 }, { $greg-rats-2 }, { $greg-rats-3 } und { $greg-rats-4 } (0 ist das Startfeld). Eine Kinderstube, einen Lichtmarker und einen Rattenbaumarker hat er nicht.
+rule-fr-solo-deck = Gregs Stapel besteht aus zufälligen A- und B-Karten: { $greg-levels-easy-1 } und { $greg-levels-easy-2 } (leicht), { $greg-levels-medium-1 } und { $greg-levels-medium-2 } (mittel), { $greg-levels-hard-1 } und { $greg-levels-hard-2 } (schwer) oder { $greg-levels-unfair-1 } und { $greg-levels-unfair-2 } (unfair). Dazu kommt die C-Karte, dann wird gemischt. Alle Karten bis auf eine haben wir nachgebaut: Veröffentlicht sind sie nirgends. Du kannst auch gegen den wilden Greg spielen, der einen eigenen Stapel hat.
+rule-fr-solo-move = Greg deckt eine Karte mit vier Zahlen auf: Die erste gilt für seine vorderste Ratte, die zweite für die nächste und so weiter. Es zählt, wo seine Ratten zu Beginn seines Zugs stehen. Erst ziehen die Ratten, dann gilt das Symbol der Karte. Bei einer 0 bleibt die Ratte stehen: Es gibt keinen Käse, und sie löst keinen Verkaufsstand aus.
+rule-fr-solo-move-riders = Die Schritte von Ratten, die schon in der Rakete sind, bekommt Gregs vorderste Ratte auf dem Weg dazu. Zeigt die Karte 1, 2, 0, 2 und sind zwei Ratten in der Rakete, zieht die dritte 3 Felder und die vierte 2.
+rule-fr-solo-move-pad = Erreicht eine von Gregs Ratten die Startrampe, wird sie Rattonaut, und ihre übrigen Schritte verfallen. Eine Belohnung bekommt er nicht. Auf Wunsch bleiben seine anderen Ratten danach in diesem Zug stehen.
+rule-fr-solo-rules-ignored = Gregs Ratten dürfen auf beliebige Farben und auch zu mehreren auf dasselbe Feld ziehen. Sie zahlen keinen Käse, sammeln nichts, benutzen keine Rohre und müssen nie zurück auf das Startfeld.
+rule-fr-solo-toll = Bleibt deine Ratte auf einem Feld mit Ratten von Greg stehen, zahlst du { $movement-toll } Käse in den Vorrat, notfalls mit Schimmelkäse. Für jede seiner Ratten, die auf ein Feld mit deiner Ratte zieht, bekommst du { $movement-toll } aus dem Vorrat. Du kannst auch festlegen, dass du für jede seiner Ratten dort { $movement-toll } zahlst.
+rule-fr-solo-stall = Bleibt eine von Gregs Ratten an einem Verkaufsstand stehen, wird dort ein zufälliger Gegenstand aus dem Spiel entfernt, falls noch einer da ist.
+rule-fr-solo-plan = Zeigt die Karte das Symbol der Cockpit-, Frachtraum-, Antriebs-, Vorrats-, Käse- oder Lichtleiste, bereitet Greg diese Wertung vor. Hat er sie schon vorbereitet, wertet er: Einer seiner Wertungssteine kommt auf den ersten freien Platz, und die Vorbereitung beginnt von vorn. Die Raketenleiste wertet er nie, und auf der Lichtleiste gilt für ihn die Grenze von drei Steinen nicht.
+rule-fr-solo-best = Die C-Karte gilt für die Leiste unter diesen sechs, die ihm gerade die meisten Punkte bringt. Sind mehrere gleich gut, wählst du. Danach werden alle aufgedeckten Karten zurück in seinen Stapel gemischt.
+rule-fr-solo-comic = Zeigt die Karte einen Comic, wird ein zufälliger Comic der Bibliothek aus dem Spiel entfernt, falls noch einer da ist.
+rule-fr-solo-end = Die Partie endet nach den üblichen Regeln; auch Gregs Wertungssteine und Ratten können das Ende einleiten.
+rule-fr-solo-win = Du gewinnst nur, wenn du mehr Punkte hast als Greg.
+rule-fr-solo-challenges = Jede Herausforderung gibt es in allen vier Schwierigkeitsgraden, und du musst immer gewinnen: (1) ohne Ratte in der Rakete; (2) ohne Rucksack, Energydrink, Comic und Kronkorken; (3) mit allen vier Ratten in der Rakete; (4) mit { $challenges-rockets } vollständigen Raketen; (5) mit { $challenges-backpacks } verschiedenen Rucksäcken; (6) mit mindestens { $challenges-points } Punkten (oder, wenn du es schwerer magst, mit mehr als { $challenges-points }); (7) in höchstens { $challenges-turns } Zügen; (8) mit mindestens { $challenges-cheese } Wertungssteinen auf der Käseleiste; (8b) mit mindestens { $challenges-storage } auf der Vorratsleiste; (9) und jedes der fünf Rohre mindestens { $challenges-pipes }-mal benutzen. Ein Rohr zählt auch, wenn es nichts kostet. Für (2) zählt auch ein schon benutzter Energydrink.

@@ -1,18 +1,18 @@
 # Bots at the table, and hints.
 
 bot-ratling = Ratling
-bot-ratling-about = plays like a child, sometimes silly; thinks { $seconds } s at most
+bot-ratling-about = a beginner, sometimes silly; thinks for up to { $seconds } s
 bot-pantry-rat = Pantry Rat
-bot-pantry-rat-about = takes what a turn offers; thinks { $seconds } s at most
+bot-pantry-rat-about = grabs what looks good right now; thinks for up to { $seconds } s
 bot-sly-rat = Sly Rat
-bot-sly-rat-about = looks ahead, also at what you may do; thinks { $seconds } s at most
+bot-sly-rat-about = plans ahead and watches your moves; thinks for up to { $seconds } s
 bot-rat-king = Rat King
-bot-rat-king-about = the strongest of all; thinks { $seconds } s at most
-bot-thinking = { $seat } is thinking …
+bot-rat-king-about = the strongest of all; thinks for up to { $seconds } s
+bot-thinking = { $seat } is thinking…
 
 ## The beginning
 
-play-ask-bots = How many bots play?
+play-ask-bots = How many bots are playing?
 play-bots = { $count ->
     [0] none
     [1] one
@@ -23,29 +23,29 @@ play-bots = { $count ->
    *[other] { $count }
 }
 play-alone = { $bots ->
-    [0] none: alone against { $rival }
-   *[other] one, alone against { $rival }
+    [0] none: solo against { $rival }
+   *[other] one: solo against { $rival }
 }
 play-ask-bot = { $count ->
-    [1] How strong is the bot?
-   *[other] How strong is bot { $number }?
+    [1] How strong should the bot be?
+   *[other] How strong should bot { $number } be?
 }
-play-watch = Bots play by themselves. Ctrl-C leaves; the game is kept.
+play-watch = The bots are playing. Press Ctrl-C to leave; the game is saved.
 
 ## Hints. Figures stand below each other: a chance, then points.
 
 hint-thinking = { $seconds ->
-    [one] Thinking for { $seconds } second …
-   *[other] Thinking for { $seconds } seconds …
+    [one] Thinking for { $seconds } second…
+   *[other] Thinking for { $seconds } seconds…
 }
 hint-title = { $playouts ->
-    [one] The best turns, found in { $seconds } s by { $playouts } trial game
-   *[other] The best turns, found in { $seconds } s by { $playouts } trial games
+    [one] The best turns, from { $playouts } trial game in { $seconds } s
+   *[other] The best turns, from { $playouts } trial games in { $seconds } s
 }
 hint-turn = Turn
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-legend-firstrat = Each seat’s chance to win, and the points to expect.
-hint-legend-piedpiper = Each seat’s chance to win, and how many floors below the roof to expect.
-hint-none = There is nothing to decide now: press Enter first.
-hint-bad-seconds = “{ $text }” is no number of seconds from 1 to { $most }. Type i, or for example i 5.
+hint-legend-firstrat = Each player’s chance of winning and expected points.
+hint-legend-piedpiper = Each player’s chance of winning and expected number of floors below the roof.
+hint-none = There is nothing to decide right now. Press Enter first.
+hint-bad-seconds = “{ $text }” is not a number of seconds from 1 to { $most }. Type i, or for example i 5.

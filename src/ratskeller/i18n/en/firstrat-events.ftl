@@ -1,50 +1,57 @@
 # What happened, as sentences of a game's log. Things come as words, rats and slots counted from 1.
 
-event-cap-laid = The crow offers the bottle cap “{ $cap }”.
-event-backpack-laid = The hamster offers a backpack: { $colour }.
-event-comic-laid = In the library lies the comic “{ $comic }”.
-event-tile-laid = Path tile { $tile } is laid { $space }.
-event-row-laid = Track tile { $row } is laid on the track “{ $track }”.
+event-cap-laid = The crow offers the “{ $cap }” bottle cap.
+event-backpack-laid = { $colour ->
+    [orange] The hamster offers an { $colour } backpack.
+   *[other] The hamster offers a { $colour } backpack.
+}
+event-comic-laid = The library has the “{ $comic }” comic.
+event-tile-laid = Path tile { $tile } was placed { $space }.
+event-row-laid = Track tile { $row } was placed on the { $track } track.
 event-turn-began = Round { $round }: { $seat } to play.
-event-rat-moved = { $seat } moves rat { $rat } { $origin } { $space }{ $pipe_count ->
+event-rat-moved = { $seat } moved rat { $rat } { $origin } { $space }{ $pipe_count ->
     [0] .
     [one] {" "}through pipe { $pipes }.
    *[other] {" "}through pipes { $pipes }.
 }
-event-pipe-paid = { $seat } pays { $good } for pipe { $pipe }.
-event-pipe-free = { $seat } uses pipe { $pipe } for free.
-event-toll-paid = { $seat } meets { $to } { $space } and pays { $cheese }.
-event-mouldy-taken = { $seat } takes { $pieces } and gets { $cheese } for it.
-event-rattonaut = Rat { $rat } of { $seat } becomes a rattonaut (slot { $slot }).
-event-award-taken = { $seat } takes an award.
-event-nursery-left = { $seat } brings rat { $rat } from the nursery to Start.
-event-bonus-chosen = { $seat } gets the backpack’s bonus: +{ $amount } { $good }.
-event-drink-used = { $seat } uses an energy drink: all that was collected is doubled.
-event-gained = { $seat } gets { $amount }.
+event-pipe-paid = { $seat } paid { $good } for pipe { $pipe }.
+event-pipe-free = { $seat } used pipe { $pipe } for free.
+event-toll-paid = { $seat } paid { $cheese } to { $to } { $space }.
+event-mouldy-taken = { $seat } took { $pieces } and got { $cheese }.
+event-toll-unpaid = { $seat } met { $to } { $space }, but there was no mouldy cheese left: { $cheese } could not be paid.
+event-rattonaut = { $seat } sent rat { $rat } into the rocket (rattonaut slot { $slot }).
+event-award-taken = { $seat } took an award.
+event-nursery-left = { $seat } brought rat { $rat } from the nursery to Start.
+event-bonus-chosen = { $seat } got the backpack bonus: { $good }.
+event-drink-used = { $seat } used an energy drink and doubled everything collected.
+event-gained = { $seat } got { $amount }.
 event-light-moved = { $steps ->
-    [0] The light marker of { $seat } is at the end of the light string.
-   *[other] { $seat } moves the light marker from light { $origin } to light { $light }.
+    [0] { $seat } had already reached the end of the light string.
+   *[other] { $origin ->
+        [0] { $seat } moved the light marker to light { $light }.
+       *[other] { $seat } moved the light marker from light { $origin } to light { $light }.
+    }
 }
-event-lamp-reached = { $seat } reaches construction lamp { $lamp }.
-event-burrow-moved = { $seat } moves on in the rat burrow: { $node }.
-event-comic-taken = { $seat } takes the comic “{ $comic }”.
-event-token-put = { $seat } puts the token “{ $super_rat }” on rat { $rat }.
-event-item-bought = { $seat } buys { $item } for { $cheese }.
-event-item-stolen = { $seat } steals { $item }; rat { $rat } goes back to Start.
-event-item-taken = { $seat } takes { $item } without paying; rat { $rat }, the thief, stays.
-event-part-built = { $seat } builds { $part }{ $saves ->
+event-lamp-reached = { $seat } reached construction lamp { $lamp }.
+event-burrow-moved = { $seat } moved on in the rat burrow: { $node }.
+event-comic-taken = { $seat } took the “{ $comic }” comic.
+event-token-put = { $seat } put the { $super_rat } token on rat { $rat }.
+event-item-bought = { $seat } bought { $item } for { $cheese }.
+event-item-stolen = { $seat } stole { $item }; rat { $rat } went back to Start.
+event-item-taken = { $seat } took { $item } for free with rat { $rat }, the thief.
+event-part-built = { $seat } built { $part }{ $saves ->
     [0] .
-   *[other] {" "}and saves { $saved }.
+   *[other] {" "}and saved { $saved }.
 }
-event-donated = { $seat } donates { $cheese }.
-event-marker-placed = { $seat } places a marker on the track “{ $track }” (slot { $slot }).
-event-marker-lost = { $seat } has no marker for the track “{ $track }”.
-event-end-announced = { $seat } brings on the end ({ $reason }): round { $round } is the last.
-event-greg-card = { $seat } reveals card { $card }.
-event-greg-moved = { $seat } moves rat { $rat } { $origin } { $space }.
-event-greg-paid = { $seat } pays { $cheese } { $space }.
-event-greg-removed-item = { $seat } removes { $item } from the game.
-event-greg-removed-comic = { $seat } removes the comic “{ $comic }” from the game.
-event-greg-planned = { $seat } plans the track “{ $track }”.
-event-greg-shuffled = { $seat } shuffles all revealed cards back into the deck.
+event-donated = { $seat } donated { $cheese }.
+event-marker-placed = { $seat } placed a marker on the { $track } track (slot { $slot }).
+event-marker-lost = { $seat } had no marker left for the { $track } track.
+event-end-announced = { $seat } triggered the end of the game ({ $reason }): round { $round } is the last.
+event-greg-card = { $seat } revealed card { $card }.
+event-greg-moved = { $seat } moved rat { $rat } { $origin } { $space }.
+event-greg-paid = { $seat } paid { $cheese } { $space }.
+event-greg-removed-item = { $seat } removed { $item } from the game.
+event-greg-removed-comic = { $seat } removed the “{ $comic }” comic from the game.
+event-greg-planned = { $seat } planned the { $track } track.
+event-greg-shuffled = { $seat } shuffled all revealed cards back into the deck.
 event-game-over = The game is over: { $reason }.

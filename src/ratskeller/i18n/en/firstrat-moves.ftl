@@ -2,33 +2,33 @@
 
 move-go = Rat { $rat } { $space }
 move-route = { $pipe_count ->
-    [0] Walk all the way
+    [0] Walk, without pipes
     [one] Through pipe { $pipes }
    *[other] Through pipes { $pipes }
 }
-move-stop = Move no more rats
+move-stop = Stop moving
 move-award = Take an award
 move-nursery = Take a rat from the nursery
 move-bonus = Backpack bonus: { $good }
 move-drink = Use an energy drink
-move-no-drink = Use no energy drink
-move-in = In at the fork
-move-on = Onward past the fork
-move-comic = Take the comic “{ $comic }”
-move-no-comic = Take no comic
-move-token = Token on rat { $rat }
+move-no-drink = Don’t use an energy drink
+move-in = Go in at the fork
+move-on = Go past the fork
+move-comic = Take the “{ $comic }” comic
+move-no-comic = Don’t take a comic
+move-token = Put the token on rat { $rat }
 move-buy = Buy: { $item }
 move-steal = Steal: { $item }
-move-take = Take without paying: { $item }
-move-no-item = Get nothing here
+move-take = Take for free: { $item }
+move-no-item = Take nothing here
 move-build = Build: { $part }{ $saves ->
     [0] {""}
-   *[other] , saving { $saved }
+   *[other] {" "}(saves { $saved })
 }
 move-donate = Donate cheese
 move-end = End the turn
 move-score = Greg’s track: { $track }
-move-lay = Lay track tile { $row }
+move-lay = Place track tile { $row }
 
 ## Chance
 

@@ -35,7 +35,7 @@ board-library = Library
 board-pipes = Pipes
 board-cap = { $less ->
     [0] { $cap } { $points }
-   *[other] { $cap } { $points } less { $less }
+   *[other] { $cap } { $points } minus { $less } per part
 }
 board-points = points
 board-light = light
@@ -59,35 +59,36 @@ board-greg-plans = plans: { $plans }
 board-greg-deck = deck: { $cards } (unseen: A { $a }, B { $b }; known: { $known })
 board-greg-pile = revealed: { $cards }
 board-legend =
-    A12: rats 1 and 2 of A. 7*: lit for who plays, yields 1 more. p1: an end of pipe 1.
-    ×: blocked slot; the next slot is underlined. ▸: who plays. Light 3→15: the next lamp is light 15.
-    Burrow L5 N6 S7: steps to the library, the nursery, the food storage. …: further rats may move.
-board-whole-turn = (yields are those of the whole turn)
+    A12: rats 1 and 2 of A. 7*: lit for the current player, gives 1 more. p1: one end of pipe 1.
+    ×: blocked slot; the next slot is underlined. ▸: current player. Light 3→15: the next lamp is at light 15.
+    Burrow L5 N6 S7: steps to the library, the nursery, the food storage. …: more rats may move.
+board-whole-turn = (gains and costs are for the whole turn)
 
 ## What a move would yield
 
 yields-gain = +{ $amount }
 yields-cost = −{ $amount }
 yields-mouldy = { $mouldy } (−{ $less })
-yields-routes = by several ways
+yields-routes = several routes
 yields-pipe-paid = pipe { $pipe } for { $good }
 yields-pipe-free = pipe { $pipe } for free
-yields-toll-paid = toll { $cheese } to { $to }
-yields-toll-to-supply = toll { $cheese }
+yields-toll-paid = toll: { $cheese } to { $to }
+yields-toll-to-supply = toll: { $cheese }
+yields-toll-unpaid = toll: { $cheese } can’t be paid
 yields-marker = { $track }: { points }
-yields-marker-lost = no marker left for the track “{ $track }”
-yields-nursery-left = r{ $rat } comes to Start
+yields-marker-lost = no marker left for the { $track } track
+yields-nursery-left = r{ $rat } goes to Start
 yields-item-stolen = r{ $rat } goes back to Start
-yields-backpack = { $bonus } more of this colour, once a turn
-yields-drink = doubles what a turn yields
+yields-backpack = { $bonus } more on this colour, once per turn
+yields-drink = doubles what you collect in a turn
 yields-end-announced = round { $round } is the last
-yields-greg-planned = planned only
-yields-row-laid = { $row } on the track “{ $track }”
-yields-then-reward = then a reward
-yields-then-bonus = then the backpack’s bonus
-yields-then-drink = an energy drink would double it
-yields-then-fork = up to a fork in the burrow
-yields-then-comic = a comic to choose
-yields-then-token = then put the token
-yields-then-shop = then { $stall }
+yields-greg-planned = only planned, no points yet
+yields-row-laid = { $row } on the { $track } track
+yields-then-reward = then choose a reward
+yields-then-bonus = then choose the backpack bonus
+yields-then-drink = then you may use an energy drink
+yields-then-fork = then choose at a fork in the burrow
+yields-then-comic = then choose a comic
+yields-then-token = then place the token
+yields-then-shop = then shop at the { $stall }
 yields-then-build = then build or donate

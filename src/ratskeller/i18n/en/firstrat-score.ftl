@@ -9,16 +9,16 @@ line-light = Light string
 line-rocket = Complete rocket
 line-rattonaut = Rattonauts
 line-caps = Bottle caps
-line-awards = Awards less mouldy cheese
+line-awards = Awards minus mouldy cheese
 line-leftovers = Leftovers
 
 score-rounds = { $rounds ->
     [one] { $rounds } round was played.
    *[other] { $rounds } rounds were played.
 }
-score-tie = Tied on points: the most rattonauts decide.
-score-solo-won = { $seat } beats Greg.
-score-solo-lost = Greg wins.
-score-solo-tie = A tie is Greg’s.
-score-challenges = Challenges met: { $challenges }
-score-no-challenge = No challenge met
+score-tie = Tied on points: the player with more rattonauts wins.
+score-solo-won = { $seat } beat Greg.
+score-solo-lost = Greg won.
+score-solo-tie = It’s a tie, and ties go to Greg.
+score-challenges = Challenges completed: { $challenges }
+score-no-challenge = No challenge completed

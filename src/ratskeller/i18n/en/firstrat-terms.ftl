@@ -127,16 +127,16 @@ cap-rattonaut = { track-rattonaut }
 cap-crumbs = crumbs
 cap-collector = collector
 
-cap-cockpit-effect = { points } for each own marker on the track “{ track-cockpit }”.
-cap-cargo-effect = { points } for each own marker on the track “{ track-cargo }”.
-cap-engine-effect = { points } for each own marker on the track “{ track-engine }”.
-cap-storage-effect = { points } for each own marker on the track “{ track-storage }”.
-cap-cheese-effect = { points } for each own marker on the track “{ track-cheese }”.
-cap-light-effect = { points } for each own marker on the track “{ track-light }”.
-cap-rocket-effect = { points } for each own marker on the track “{ track-rocket }”.
-cap-rattonaut-effect = { points } for each own rattonaut.
-cap-crumbs-effect = { points }, less { $less } for each own rocket part; never below 0.
-cap-collector-effect = { points } for each own cap, backpack, comic and energy drink, used or not, this cap included.
+cap-cockpit-effect = { points } for each of your markers on the { track-cockpit } track.
+cap-cargo-effect = { points } for each of your markers on the { track-cargo } track.
+cap-engine-effect = { points } for each of your markers on the { track-engine } track.
+cap-storage-effect = { points } for each of your markers on the { track-storage } track.
+cap-cheese-effect = { points } for each of your markers on the { track-cheese } track.
+cap-light-effect = { points } for each of your markers on the { track-light } track.
+cap-rocket-effect = { points } for each of your markers on the { track-rocket } track.
+cap-rattonaut-effect = { points } for each of your rattonauts.
+cap-crumbs-effect = { points }, minus { $less } for each rocket part you have built; never below 0.
+cap-collector-effect = { points } for each of your bottle caps (this one too), backpacks, comics and energy drinks, used or not.
 
 ## Items
 
@@ -146,16 +146,16 @@ item-backpack-orange = orange backpack
 item-backpack-blue = blue backpack
 item-backpack-white = white backpack
 item-drink = energy drink
-item-cap-cockpit = bottle cap “{ cap-cockpit }”
-item-cap-cargo = bottle cap “{ cap-cargo }”
-item-cap-engine = bottle cap “{ cap-engine }”
-item-cap-storage = bottle cap “{ cap-storage }”
-item-cap-cheese = bottle cap “{ cap-cheese }”
-item-cap-light = bottle cap “{ cap-light }”
-item-cap-rocket = bottle cap “{ cap-rocket }”
-item-cap-rattonaut = bottle cap “{ cap-rattonaut }”
-item-cap-crumbs = bottle cap “{ cap-crumbs }”
-item-cap-collector = bottle cap “{ cap-collector }”
+item-cap-cockpit = “{ cap-cockpit }” bottle cap
+item-cap-cargo = “{ cap-cargo }” bottle cap
+item-cap-engine = “{ cap-engine }” bottle cap
+item-cap-storage = “{ cap-storage }” bottle cap
+item-cap-cheese = “{ cap-cheese }” bottle cap
+item-cap-light = “{ cap-light }” bottle cap
+item-cap-rocket = “{ cap-rocket }” bottle cap
+item-cap-rattonaut = “{ cap-rattonaut }” bottle cap
+item-cap-crumbs = “{ cap-crumbs }” bottle cap
+item-cap-collector = “{ cap-collector }” bottle cap
 
 # The item as the object of a verb.
 item-backpack-yellow-object = a yellow backpack
@@ -190,14 +190,14 @@ comic-thief = Thief
 
 comic-green-pipes-effect = Green pipes cost nothing.
 comic-orange-pipes-effect = Orange pipes cost nothing.
-comic-no-toll-effect = Spaces with rats of others cost no cheese.
-comic-four-steps-effect = When several rats move, each may go up to four spaces.
-comic-one-colour-effect = Green and orange count as one colour for moving; of a green and an orange backpack only one works in a turn.
-comic-discount-effect = Each rocket part costs one material less, of your choice.
-comic-commander-effect = Moved alone, this rat goes any number of spaces. It never steals. Its slot on the rattonaut track counts double.
-comic-gatherer-effect = When it moves, this rat collects one more of what its space yields.
+comic-no-toll-effect = You pay no cheese on spaces with other players’ rats.
+comic-four-steps-effect = When you move several rats, each may go up to four spaces.
+comic-one-colour-effect = When you move, green and orange count as one colour. If you have a green and an orange backpack, only one of them works each turn.
+comic-discount-effect = Each rocket part costs one material less. You choose which.
+comic-commander-effect = When it moves alone, this rat may go any number of spaces. It never steals. Its slot on the rattonaut track counts double.
+comic-gatherer-effect = When it moves, this rat collects one more of what its space gives.
 comic-runner-effect = This rat may go up to two spaces further.
-comic-thief-effect = At a stall this rat takes an item without paying and stays where it is.
+comic-thief-effect = At a stall, this rat takes an item for free and stays where it is.
 
 super_rat-commander = commander
 super_rat-gatherer = gatherer
@@ -235,21 +235,21 @@ symbol-none = no symbol
 
 ## What is being decided
 
-phase-setup-caps = Set-up: bottle caps for the crow
-phase-setup-backpacks = Set-up: backpacks for the hamster
-phase-setup-comics = Set-up: comics for the library
-phase-setup-path = Set-up: tiles of the path
-phase-setup-tracks = Set-up: tiles of the score tracks
-phase-move = Move rats
-phase-route = Choose the way
-phase-reward = Choose a reward on the launch pad
-phase-bonus = Choose the backpack’s bonus
+phase-setup-caps = Setup: bottle caps for the crow
+phase-setup-backpacks = Setup: backpacks for the hamster
+phase-setup-comics = Setup: comics for the library
+phase-setup-path = Setup: path tiles
+phase-setup-tracks = Setup: score track tiles
+phase-move = Move your rats
+phase-route = Choose a route
+phase-reward = Choose your launch pad reward
+phase-bonus = Choose the backpack bonus
 phase-drink = Use an energy drink?
-phase-fork = Choose the way in the rat burrow
+phase-fork = Choose your way through the rat burrow
 phase-comic = Choose a comic
-phase-token = Put the token on a rat
-phase-shop = Get an item
-phase-build = Build and donate
+phase-token = Choose a rat for the token
+phase-shop = Buy or steal an item
+phase-build = Build or donate
 phase-greg-card = Greg reveals a card
 phase-greg-item = Greg removes an item
 phase-greg-track = Choose a track for Greg
@@ -257,8 +257,8 @@ phase-greg-comic = Greg removes a comic
 phase-over = The game is over
 
 reason-none = the game goes on
-reason-rocket = all four rats of a player are in the rocket
-reason-markers = a player has placed all score markers but the reserve
+reason-rocket = all four of a player’s rats are in the rocket
+reason-markers = a player has only reserve markers left
 
 ## Challenges of the solo game: a name, and what has to be done
 
@@ -290,27 +290,37 @@ challenge-ninety-points-goal = { $count ->
 }
 challenge-sixteen-turns-goal = { $count ->
     [one] Win in { $count } turn.
-   *[other] Win in at most { $count } turns.
+   *[other] Win in { $count } turns or fewer.
 }
 challenge-five-cheese-goal = { $count ->
-    [one] Win with at least { $count } marker on the track “{ track-cheese }”.
-   *[other] Win with at least { $count } markers on the track “{ track-cheese }”.
+    [one] Win with at least { $count } marker on the { track-cheese } track.
+   *[other] Win with at least { $count } markers on the { track-cheese } track.
 }
 challenge-five-storage-goal = { $count ->
-    [one] Win with at least { $count } marker on the track “{ track-storage }”.
-   *[other] Win with at least { $count } markers on the track “{ track-storage }”.
+    [one] Win with at least { $count } marker on the { track-storage } track.
+   *[other] Win with at least { $count } markers on the { track-storage } track.
 }
 challenge-every-pipe-twice-goal = { $count ->
-    [one] Win after using each pipe at least once.
-   *[other] Win after using each pipe at least { $count } times.
+    [one] Win and use each pipe at least once.
+   *[other] Win and use each pipe at least { $count } times.
 }
+
+## Options of a profile
+
+option-book = Readings
+option-book-usual = the usual ones
+option-book-de = as the German book says
+option-book-it = as the Italian book says
+option-book-pl = as the Polish book says
+option-book-kr = as the German short reference says
+option-book-own = your own mix
 
 ## Options of a profile
 
 option-comics = Comics
 option-comics-basic = the six without super rats
 option-comics-super = six drawn from all ten
-option-discount_for_two = Discount comic alone or with two people
+option-discount_for_two = Discount comic, solo or with two players
 option-discount_for_two-true = in the game
 option-discount_for_two-false = left out
 option-path = Path
@@ -319,13 +329,40 @@ option-path-variable = with shuffled tiles
 option-tracks = Score tracks
 option-tracks-printed = as printed
 option-tracks-variable = with drawn tiles
-option-tracks-chosen = with tiles that the first player lays
+option-tracks-chosen = with tiles placed by the first player
 option-light_bonus = Light bonus
-option-light_bonus-own = for the lit space itself
-option-light_bonus-cumulative = for every lit space of the same yield
-option-spare_markers = Score markers in reserve
+option-light_bonus-own = only for the lit space itself
+option-light_bonus-cumulative = for every lit space with the same goods
+option-spare_markers = Reserve score markers
 option-spare_markers-any-time = at any time
-option-spare_markers-last-round = in the last round only
-option-greg_at_pad = When a rat of Greg’s reaches the launch pad
-option-greg_at_pad-others-run = his other rats run on
-option-greg_at_pad-others-stay = his other rats stay
+option-spare_markers-last-round = only in the last round
+option-greg_at_pad = When one of Greg’s rats reaches the launch pad
+option-greg_at_pad-others-run = his other rats still move
+option-greg_at_pad-others-stay = his other rats stay where they are
+option-award = Award on the launch pad
+option-award-path-or-all = with a rat on the path, or all four in the rocket
+option-award-path = only with a rat on the path
+option-award-always = always
+option-library = A comic in the library
+option-library-may = you may take one
+option-library-must = you must take one
+option-super_power = A super rat’s power
+option-super_power-next-turn = from your next turn on
+option-super_power-at-once = at once
+option-greg_toll = Toll for Greg’s rats
+option-greg_toll-space = 1 for the space
+option-greg_toll-rat = 1 for each rat on it
+option-mouldy_supply = Mouldy cheese
+option-mouldy_supply-unlimited = never runs out
+option-mouldy_supply-10 = 10 pieces
+option-mouldy_supply-12 = 12 pieces
+option-award_supply = Awards
+option-award_supply-unlimited = never run out
+option-award_supply-15 = 15 of them
+option-award_supply-16 = 16 of them
+option-challenge_points = Challenge “{ challenge-ninety-points }”
+option-challenge_points-at-least = at least that many points
+option-challenge_points-more-than = more than that many points
+option-greg_deck = Greg’s deck
+option-greg_deck-usual = the usual one
+option-greg_deck-fierce = fierce Greg

@@ -4,239 +4,247 @@
 
 page-home-lead = Build a rocket out of junk, or keep the rats away from your door: alone, against bots, or with friends near and far.
 page-home-games = The games
-page-home-firstrat-about = Race your rats across the junkyard, gather bottles, cans and bulbs, and build a rocket to the moon. It is made of cheese, after all.
-page-home-piedpiper-about = Rats run from house to house through Hamelin. Play your cards so that they call on your neighbours, and let the Pied Piper lead them away from you.
-page-home-firstrat-people = 1 to 5 people; alone, you race Greg
-page-home-piedpiper-people = 2 to 5 people, each with a secret hand
+page-home-firstrat-about = Race your rats across the junkyard, collect bottles, cans and bulbs, and build a rocket to the moon. It is made of cheese, after all.
+page-home-piedpiper-about = Rats run from house to house through Hamelin. Play your cards to send them to your neighbours, and let the Pied Piper lead them away from your door.
+page-home-firstrat-people = 1–5 players; solo against Greg
+page-home-piedpiper-people = 2–5 players, each with a secret hand
 page-home-play = Play { $game }
-page-home-against = Against whom? The game begins at once.
-page-home-opponents = { $name } × { $count }
+page-home-against = Who do you want to play against? The game starts right away.
+page-home-opponents = { $count } × { $name }
 page-home-mood-ratling = gentle, for a first game
 page-home-mood-pantry-rat = greedy and friendly
 page-home-mood-sly-rat = thinks ahead
 page-home-mood-rat-king = merciless
 page-home-greg = { greg } · { $level }
-page-home-greg-about = alone, with challenges
-page-home-starting = The game is being laid out …
+page-home-greg-about = solo, with challenges
+page-home-starting = Setting up the game…
 page-home-learn = Learn by playing
 page-home-new = Play with friends
-page-home-elsewhere = What else there is
-page-home-lobby-about = Sit down with others, or watch them play.
-page-home-chart-about = Ten feats against Greg, on four levels.
-page-home-companion-about = Greg and the score pad on your phone, next to your own box.
-page-home-records-about = See games once more, move by move.
+page-home-elsewhere = More to do
+page-home-lobby-about = Join other players, or watch them.
+page-home-chart-about = Ten challenges against Greg, on four levels.
+page-home-companion-about = Greg and the score pad on your phone, for your own box.
+page-home-records-about = Watch your games again, move by move.
 
 ## A table in a list
 
 page-tables-seats = Seats
 page-tables-your-turn = It’s your turn
-page-tables-their-turn = { $name } is to play
-page-tables-state-open = waits for people
-page-tables-state-running = is being played
-page-tables-state-over = is over
-page-tables-state-closed = was closed
+page-tables-their-turn = { $name }’s turn
+page-tables-state-open = waiting for players
+page-tables-state-running = in progress
+page-tables-state-over = finished
+page-tables-state-closed = closed
 page-tables-by-link = by link only
-page-tables-sit = Sit down
-page-tables-back = To your seat
-page-tables-look = Look in
+page-tables-sit = Take a seat
+page-tables-back = Back to your seat
+page-tables-look = Open
 page-tables-watch = Watch
-page-tables-go-on = Go on
+page-tables-go-on = Continue
 page-tables-result = Result
-page-tables-replay = See it again
+page-tables-replay = Watch replay
 
 ## My tables
 
 page-mine = My tables
 page-mine-running = Your tables
-page-mine-going = Under way
-page-mine-over = Over
+page-mine-going = In progress
+page-mine-over = Finished
 page-mine-all = All your tables
-page-mine-none = You haven’t sat down at a table yet.
+page-mine-none = You haven’t joined a table yet.
 page-mine-play = Play a game
 page-mine-more = Show more
 
 ## Lobby
 
-page-lobby-lead = Free seats are for everybody. You can watch any table, too.
-page-lobby-filter = Which games
-page-lobby-all = both games
+page-lobby-lead = Anyone can take a free seat. You can also watch any table.
+page-lobby-filter = Show
 page-lobby-open = New table: { $game }
-page-lobby-waiting = Seats are free
-page-lobby-running = Being played
+page-lobby-waiting = Free seats
+page-lobby-running = In progress
 page-lobby-more = More tables
-page-lobby-empty = Nobody sits here at the moment. Open a table and leave a seat free: others will see it here.
+page-lobby-empty = No tables at the moment. Open one and leave a seat free: other players will see it here.
 
 ## Set-up
 
-page-setup-title = A table for { $game }
-page-setup-other = Rather { $game }?
-page-setup-who = Who plays?
-page-setup-count = Seats
+page-setup-title = New table: { $game }
+page-setup-other = Play { $game } instead
+page-setup-who = Who is playing?
+page-setup-count = Players
 page-setup-alone = 1 (against { greg })
-page-setup-level = How strong is { greg }?
+page-setup-level = How strong should { greg } be?
 page-setup-level-easy = five fast cards, five slow ones
 page-setup-level-medium = six fast cards, four slow ones
 page-setup-level-hard = seven fast cards, three slow ones
-page-setup-level-unfair = he hardly ever rests
-page-setup-seat = Who sits on seat { $number }
+page-setup-level-unfair = eight fast cards, two slow ones
+page-setup-seat = Who plays in seat { $number }
 page-setup-name = Name of player { $number }
 page-setup-people = People
 page-setup-bots = Bots
 page-setup-me = me
 page-setup-me-about = you, in this browser
-page-setup-beside = somebody at this screen
-page-setup-beside-about = plays here with you; secret hands are covered in between
-page-setup-open = free, for others
-page-setup-open-about = for whoever comes, or whom you send the link
+page-setup-beside = someone at this screen
+page-setup-beside-about = plays here with you; secret hands are hidden between turns
+page-setup-open = free seat
+page-setup-open-about = for anyone, or for the friends you send the link to
 page-setup-seen = Who can find the table?
-page-setup-public = everybody
-page-setup-public-about = It stands in the list of tables; anybody can sit down.
+page-setup-public = everyone
+page-setup-public-about = It is in the list of tables, and anyone can take a seat.
 page-setup-link = only those with the link
-page-setup-link-about = It is in no list. You send the link to your friends.
+page-setup-link-about = It is not in any list. You send the link to your friends.
 page-setup-more = More options
 page-setup-changed = { $count ->
-    [0] all as in the rulebook
+    [0] the usual settings
     [one] { $count } changed
    *[other] { $count } changed
 }
-page-setup-profile = A board of your own
+page-setup-profile = Your own board
 page-setup-profile-about = A TOML file with your own path, tracks, cards or prices. Copy the standard one, change it, and check it with { $command }.
-page-setup-profile-choose = Choose a file …
+page-setup-profile-choose = Choose a file…
 page-setup-profile-own = from a file
 page-setup-profile-standard = Back to the standard board
-page-setup-profile-wrong = This file describes no board that can be played on:
+page-setup-profile-wrong = This board file doesn’t work. Please correct it:
 page-setup-clock = Clock
-page-setup-stand-in = Plays for whoever runs out of time
+page-setup-stand-in = Takes over if a player leaves or runs out of time
 page-setup-hints = Hints
-page-setup-hints-about = Whoever is to play may ask for the best turns.
+page-setup-hints-about = On their turn, players can ask for the best turns.
 page-setup-points = Points during the game
-page-setup-points-about = Everybody sees how many points each seat has so far.
+page-setup-points-about = Everyone can see each player’s points so far.
 page-setup-watched = Show it in the list of tables
-page-setup-watched-about = Others can find your game and watch it. They see no hidden cards.
+page-setup-watched-about = Others can find and watch your game. They can’t see hidden cards.
 page-setup-allowed = allowed
 page-setup-forbidden = not allowed
 page-setup-shown = shown
 page-setup-hidden = hidden
-page-setup-reset = All as at first
+page-setup-reset = Reset all options
 page-setup-go-start = Start the game
 page-setup-go-start-about = All seats are taken, so the game begins at once.
 page-setup-go-open = Open the table
-page-setup-go-open-about = You get a link for the free seats, and start when all are taken.
+page-setup-go-open-about = You get a link for the free seats. Start when they are all taken.
 page-setup-go-watch = Watch the bots
-page-setup-go-watch-about = Nobody but bots sits at this table; you look on.
+page-setup-go-watch-about = Only bots play at this table. You watch.
 
 page-clock-none = no clock
-page-clock-none-about = Everybody takes as long as they like.
+page-clock-none-about = Everyone can take as long as they like.
 page-clock-bank = time bank
-page-clock-bank-about = So much time for the whole game, and a little more with every turn.
-page-clock-days = days for a turn
-page-clock-days-about = A game by the way: look in now and then.
+page-clock-bank-about = Each player gets this much time for the whole game, plus a little more every turn.
+page-clock-days = days per turn
+page-clock-days-about = A slow game: play a turn whenever you have time.
 page-clock-minutes = Minutes for the game
-page-clock-increment = Seconds more for each turn
-page-clock-days-each = Days for each turn
-page-clock-bank-short = { $minutes } min + { $increment } s a turn
+page-clock-increment = Extra seconds per turn
+page-clock-days-each = Days per turn
+page-clock-bank-short = { $minutes } min + { $increment } s per turn
 page-clock-days-short = { $days ->
-    [one] { $days } day for a turn
-   *[other] { $days } days for a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
 
 ## Options, each in a line
 
-page-option-comics = The basic ones suit a first game. Super rats bring four more comics: commander, gatherer, runner and thief.
-page-option-discount_for_two = With so few people the comic that makes rocket parts cheaper is strong; some leave it out. This holds for a game alone too, which is set up as for two.
-page-option-path = Shuffled tiles make every path a new one; each stretch keeps its own kinds of goods.
-page-option-tracks = Other tiles put other points on the tracks; drawn by luck, or laid by whoever begins.
-page-option-light_bonus = What lit spaces bring: one more for that space, or one more for each lit space of the same kind.
-page-option-spare_markers = When the ninth and tenth marker may be placed.
-page-option-greg_at_pad = Editions differ in what his card still does when one of his rats has arrived.
-page-option-variant = Young players see at once what a card does. A face-down card makes bluffs possible.
-page-option-roof = How high the rats have to climb before you must leave town. The 7th floor makes the game shorter.
-page-option-sewer_plus = Whether the house that a plus card adds is still passed below ground.
+page-option-comics = The basic comics are best for a first game. With super rats, there are four more: commander, gatherer, runner and thief.
+page-option-discount_for_two = With two players, the comic that makes rocket parts cheaper is strong. Some players leave it out. This also applies to solo games, which are set up as for two.
+page-option-path = Shuffled tiles make a new path every game. Each part of the path keeps its own kinds of goods.
+page-option-tracks = Tiles put different points on the tracks. They are drawn at random, or placed by the first player.
+page-option-light_bonus = What a lit space gives: one more for itself, or one more for every lit space with the same goods.
+page-option-spare_markers = When you may place your ninth and tenth markers.
+page-option-greg_at_pad = What happens to the rest of Greg’s card when one of his rats arrives. Editions of the game differ.
+page-option-award = When you may take an award at the launch pad instead of a rat from the nursery.
+page-option-library = Whether your burrow marker can leave the library without a comic.
+page-option-super_power = Whether a rat can use its new power in the turn in which it gets the token, such as the thief at a stall.
+page-option-greg_toll = What you pay when several of his rats are on one space.
+page-option-mouldy_supply = How many pieces there are. When none is left, a toll that you can’t pay is not paid.
+page-option-award_supply = How many there are. When none is left, nobody can take one.
+page-option-challenge_points = Whether exactly the number of points named by the challenge is enough.
+page-option-book = The rulebooks differ in a few points. This sets all of them together; below, you can change each one.
+page-option-greg_deck = Only one of his cards is known; the others are our reconstruction. With the usual deck a game takes about 19 turns. Fierce Greg runs three times as fast and is for strong players.
+page-option-variant = For young players, every card acts at once. With face-down cards, you can bluff.
+page-option-roof = How high your marker can climb before you have to leave town. With the 7th floor, the game is shorter.
+page-option-sewer_plus = Whether the figure also goes under the extra house of a plus one card.
 
 ## Waiting for people
 
 page-wait-free = { $count ->
-    [one] One more player, and it can begin.
-   *[other] { $count } more players, and it can begin.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
 }
-page-wait-full = All are here. Start when you like!
-page-wait-host = All are here. Whoever opened the table starts the game.
+page-wait-full = Everyone is here. Start when you like!
+page-wait-host = Everyone is here. The player who opened the table can start the game.
 page-wait-name = Your name
 page-wait-sit = Sit here
-page-wait-beside-name = Name of who plays beside you
+page-wait-beside-name = Name of the player beside you
 page-wait-their-name = Their name
-page-wait-sit-beside = Plays at this screen
+page-wait-sit-beside = Add at this screen
 page-wait-you = you
 page-wait-bot = a bot
-page-wait-here = is here
+page-wait-here = here
 page-wait-start = Start the game
 page-wait-close = Close the table
-page-wait-leave = Get up
+page-wait-leave = Leave the table
 page-wait-remove = Remove
 page-wait-remove-label = Remove { $name }
 page-wait-remove-title = Remove { $name } from the table?
 page-wait-remove-about = The seat becomes free again, and { $name } can’t sit down at this table any more.
 page-wait-remove-no = Let them stay
-page-wait-removed = Whoever opened the table has removed you from it. You can’t sit down here again.
+page-wait-removed = The player who opened this table has removed you. You can’t take a seat here again.
 table-one-seat = At a table for everybody you can take one seat. Several at one screen are for tables by link, or for your own table.
 page-wait-invite = Invite others
-page-wait-invite-about = Whoever has this link can sit down here or watch. Nobody needs an account.
+page-wait-invite-about = Anyone with this link can take a seat or watch. No account needed.
 page-wait-link = Link to this table
 page-wait-invitation = Come and play { $game }!
-page-wait-facts = At this table
-page-wait-fair = Fair luck: every browser adds a random number of its own when its person sits down or starts. The server has fixed its part already:
+page-wait-facts = Table settings
+page-wait-fair = Fair luck: every player’s browser adds a random number when they sit down or start. The server has already fixed its own number:
 
 page-share-copy = Copy the link
-page-share-copied = The link is copied.
-page-share-send = Send it …
+page-share-copied = Link copied.
+page-share-send = Share…
 page-share-code = The link as a QR code
 page-share-code-about = Or point a phone’s camera at the code.
 
 ## Who I am
 
 page-me-who = Your name
-page-me-name = How shall others call you?
-page-me-rename = Take this name
-page-me-renamed = You are { $name } now.
-page-me-name-about = There is no password: this browser remembers you. At tables where you sit already your old name stays.
-page-me-nobody = You need no name to look around. One is made up when you first play; here you can choose it.
+page-me-name = What should others call you?
+page-me-rename = Save this name
+page-me-renamed = Your name is now { $name }.
+page-me-name-about = There is no password: this browser remembers you. At tables you have already joined, you keep your old name.
+page-me-nobody = You don’t need a name to look around. You get one when you first play, or you can choose one here.
 page-me-browser = This browser
-page-me-no-notifications = Your browser allows this only on pages with https.
-page-me-devices = Your other devices
-page-me-devices-about = Go on with your games on your phone or another computer: open this link there.
+page-me-no-notifications = Your browser allows notifications only on https pages.
+page-me-devices = Your devices
+page-me-devices-about = To continue your games on your phone or another computer, open this link there.
 page-me-link = Link for your other device
-page-me-link-make = Make a link
-page-me-link-again = Make another link
+page-me-link-make = Create a link
+page-me-link-again = Create another link
 page-me-link-about = { $minutes ->
-    [one] Good once, for { $minutes } minute. Keep it to yourself: whoever opens it is you.
-   *[other] Good once, for { $minutes } minutes. Keep it to yourself: whoever opens it is you.
+    [one] Works once, for { $minutes } minute. Keep it to yourself: anyone who opens it can play as you.
+   *[other] Works once, for { $minutes } minutes. Keep it to yourself: anyone who opens it can play as you.
 }
-page-me-forget = Sign all other devices out
-page-me-forget-about = Only this browser stays signed in, and links that you made are good no more. Your games stay.
+page-me-forget = Sign out all other devices
+page-me-forget-about = Only this browser stays signed in, and the links you created stop working. Your games stay.
 page-me-forget-yes = Sign them out
-page-me-forgotten = All other devices are signed out.
-page-me-keep = Leave all as it is
-page-me-take = Make this device yours?
-page-me-take-about = This link comes from another device of yours. Then you find your name and your games here, too.
-page-me-take-instead = In this browser you are { $name }. With this link you become who you are on your other device; { $name }’s games can’t be reached from here any more.
-page-me-take-yes = Yes, make it mine
-page-me-take-no = No, leave it
+page-me-forgotten = All other devices have been signed out.
+page-me-keep = Cancel
+page-me-take = Use your profile on this device?
+page-me-take-about = This link comes from another device of yours. If you say yes, your name and your games will be here too.
+page-me-take-instead = In this browser you are { $name }. If you say yes, you use the profile from your other device, and you can’t reach { $name }’s games from here any more.
+page-me-take-yes = Yes, use it here
+page-me-take-no = No, cancel
 page-me-welcome = Welcome, { $name }!
 
 ## About
 
-page-about-what = What it is
+page-about-what = What is Ratskeller?
 page-about-name = A Ratskeller is the tavern under a German town hall. This one is a table for two games about rats, with all their modes, variants and options.
-page-about-who = Play alone, against bots of four levels, with friends at one screen, or online by sending a link: live or a turn a day.
-page-about-fair = Nobody alone decides the luck: neither the server nor any player. Afterwards everybody can check it.
-page-about-owners = Whose games they are
-page-about-unofficial = Ratskeller is unofficial and not commercial. First Rat and The Pied Piper belong to their authors, artists and publishers, who have nothing to do with this page.
-page-about-own-work = There is no art and no text of theirs here: the drawings are our own, and the rules are told in our words.
-page-about-box = If you like the games, buy them: they are most beautiful on a real table.
+page-about-who = Play solo, against bots of four strengths, with friends at one screen, or online with a link: live or a turn a day.
+page-about-fair = Nobody controls the luck, neither the server nor any player. After the game, everyone can check it.
+page-about-owners = Who owns the games?
+page-about-unofficial = Ratskeller is unofficial and non-commercial. First Rat and The Pied Piper belong to their designers, artists and publishers, who have nothing to do with this site.
+page-about-own-work = We use none of their art or text: the drawings are our own, and the rules are in our own words.
+page-about-box = If you like the games, buy them: they are at their best on a real table.
 page-about-credits = Thanks
 page-about-icons = Icons by Lorc, Delapouite and other authors of
-page-about-libraries = It is built on free software, among it:
+page-about-libraries = Built with free software, including:
 page-about-version = Version
 page-about-number = Ratskeller { $version }, free under the MIT licence
-page-about-api = For programmers: what the server understands
-page-about-privacy = One cookie knows you again, and nothing is loaded from other servers. There is no advertising and nobody counts your visits.
+page-about-api = For developers: the server’s interface
+page-about-privacy = One cookie recognises you, and nothing is loaded from other servers. There are no ads, and nobody tracks you.

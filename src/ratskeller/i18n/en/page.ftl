@@ -1,8 +1,8 @@
 # The page in a browser: what is around the games.
 
-page-skip = Skip to the content
-page-home-link = To the first page
-page-navigation = Pages
+page-skip = Skip to content
+page-home-link = Go to the home page
+page-navigation = Main menu
 page-announcements = Announcements
 page-menu = Menu
 page-nav-play = Play
@@ -10,30 +10,30 @@ page-nav-lobby = Tables
 page-nav-learn = Learn
 page-nav-rules = Rules
 page-nav-records = Past games
-page-nav-companion = Beside the box
-page-me = My name
-page-offline = Connection lost – coming back …
-page-unofficial = Unofficial, made by fans: no art and no text of the publishers. Best beside your own box.
+page-nav-companion = Companion
+page-me = My profile
+page-offline = Connection lost – reconnecting…
+page-unofficial = An unofficial fan project without the publishers’ art or text. Best enjoyed with your own copy of the game.
 page-about = About Ratskeller
-page-nowhere = There is nothing here
-page-nowhere-about = Only a few crumbs. The address may be mistyped, or what was here is gone.
+page-nowhere = There’s nothing here
+page-nowhere-about = Just a few crumbs. The address may be wrong, or the page is gone.
 
 ## Settings
 
 page-settings = Settings
 page-language = Language
-page-theme = Light
-page-theme-auto = as my device
-page-theme-light = day
-page-theme-dark = night
+page-theme = Appearance
+page-theme-auto = same as device
+page-theme-light = light
+page-theme-dark = dark
 page-sound = Sounds
 page-animation = Animations
 page-notifications = Tell me when it’s my turn
-page-notifications-about = also while this page is in the background
+page-notifications-about = even when this page is in the background
 
 ## Everywhere
 
-page-loading = Just a moment …
+page-loading = Just a moment…
 page-retry = Try again
 page-reload = Reload the page
 page-fault = Something went wrong on this page. If something doesn’t work any more, reload it.
@@ -42,7 +42,7 @@ page-broken-kept = This can’t be drawn just now. What you see is how it stood 
 page-close = Close
 page-see-rule = See the rule
 page-rule = Rule { $rule }
-page-offers = What you can do
+page-offers = Your possible moves
 page-name-made-up = Rat { $number }
 
 ## Seats
@@ -63,34 +63,34 @@ page-seat-shape-star = star
 ## Headings
 
 page-heading-home = Two games about rats
-page-heading-new-table = A new table
+page-heading-new-table = New table
 page-heading-lobby = Tables
-page-heading-table = The table
-page-heading-replay = A game once more
+page-heading-table = Table
+page-heading-replay = Replay
 page-heading-records = Past games
 page-heading-learn = Learn by playing
 page-heading-rules = The rules
-page-heading-chart = The challenge chart
-page-heading-companion = Beside the real board
+page-heading-chart = Challenge chart
+page-heading-companion = Companion for your own box
 page-heading-companion-greg = Greg’s turns
-page-heading-companion-pad = The score pad
-page-heading-me = Who I am
+page-heading-companion-pad = Score pad
+page-heading-me = Your profile
 page-heading-about = About Ratskeller
 
 ## Why something can’t be done
 
-page-problem-malformed = That could not be understood.
-page-problem-illegal = The rules don’t allow that.
-page-problem-set-up = No table can be set up like this.
-page-problem-sign-in = Take a name first.
-page-problem-not-yours = That belongs to somebody else.
-page-problem-not-your-turn = It’s somebody else’s turn.
-page-problem-not-found = It isn’t here, or not any more.
-page-problem-not-now = That can’t be done now.
-page-problem-seat-taken = Somebody sits there already.
-page-problem-too-fast = Too fast! Wait a moment.
-page-problem-too-big = That is too long.
-page-problem-too-many = There are too many already.
+page-problem-malformed = We couldn’t read that. Check what you entered and try again.
+page-problem-illegal = The rules don’t allow this move. Choose another one.
+page-problem-set-up = This table can’t be set up. Check the players and the settings.
+page-problem-sign-in = Choose a name first.
+page-problem-not-yours = You can’t do that: it belongs to another player.
+page-problem-not-your-turn = It’s not your turn yet.
+page-problem-not-found = We couldn’t find that. It may be gone, or the link is too old.
+page-problem-not-now = That isn’t possible right now. Check the page and try again.
+page-problem-seat-taken = This seat is taken. Choose another one.
+page-problem-too-fast = That was too fast. Wait a moment and try again.
+page-problem-too-big = That is too long or too large. Make it smaller and try again.
+page-problem-too-many = You have reached the limit. Finish or delete something first.
 page-problem-busy = The server is busy. Try again in a moment.
 page-problem-not-saved = The server can’t save anything at the moment. Try again later.
-page-problem-offline = There is no connection to the server.
+page-problem-offline = No connection to the server. Check your internet connection and try again.

@@ -2,45 +2,54 @@
 # may not see has a sentence of its own.
 
 piper-event-turn-began = Turn { $turn }: { $seat } to play.
-piper-event-card-drawn = { $seat } draws “{ $card }”.
-piper-event-card-drawn-unseen = { $seat } draws a card.
-piper-event-character-laid = A character card comes to place { $slot }: { $figure }.
-piper-event-deck-renewed = The discards become a new deck of { $cards ->
+piper-event-card-drawn = { $seat } drew “{ $card }”.
+piper-event-card-drawn-unseen = { $seat } drew a card.
+piper-event-character-laid = New character card in slot { $slot }: { $figure }.
+piper-event-deck-renewed = The discard pile was shuffled into a new deck of { $cards ->
     [one] { $cards } action card.
    *[other] { $cards } action cards.
 }
-piper-event-characters-renewed = The discards become a new deck of { $cards ->
+piper-event-characters-renewed = The discard pile was shuffled into a new deck of { $cards ->
     [one] { $cards } character card.
    *[other] { $cards } character cards.
 }
-piper-event-card-played = { $seat } plays “{ $card }” at place { $slot }.
-piper-event-card-played-face-down = { $seat } plays “{ $card }” face down at place { $slot }.
-piper-event-card-played-unseen = { $seat } plays a card face down at place { $slot }.
-piper-event-card-revealed = The face-down card of { $seat } at place { $slot } is turned up: “{ $card }”.
-piper-event-activated = { $figure } at place { $slot } acts.
-piper-event-figure-moved = { $figure } passes { $houses ->
+piper-event-card-played = { $seat } played “{ $card }” in slot { $slot }.
+piper-event-card-played-face-down = { $seat } played “{ $card }” face down in slot { $slot }.
+piper-event-card-played-unseen = { $seat } played a card face down in slot { $slot }.
+piper-event-card-revealed = Revealed in slot { $slot }: { $seat } had played “{ $card }” face down.
+piper-event-activated = { $figure } was activated (slot { $slot }).
+piper-event-figure-moved = { $figure } passed { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
-} and stops { $gap }.
-piper-event-marker-moved = The marker of { $seat } moves from floor { $origin } to floor { $floor }.
-piper-event-nothing-moved = Two special cards at place { $slot }: nothing moves.
-piper-event-seat-out = { $seat } has to leave town.
-piper-event-house-left = The house of { $seat } is taken away.
-piper-event-markers-taken = { $seat } takes { $markers ->
+} and stopped { $gap }.
+piper-event-marker-moved = { $seat ->
+    [You] Your rat marker moved from floor { $origin } to floor { $floor }.
+   *[other] { $seat }’s rat marker moved from floor { $origin } to floor { $floor }.
+}
+piper-event-nothing-moved = Two special cards in slot { $slot }: nothing moved.
+piper-event-seat-out = { $seat } had to leave town.
+piper-event-house-left = { $seat ->
+    [You] Your house was removed.
+   *[other] { $seat }’s house was removed.
+}
+piper-event-markers-taken = { $seat } took { $markers ->
     [one] { $markers } marker
    *[other] { $markers } markers
 } from { $owner }.
 piper-event-markers-lost = { $markers ->
-    [one] { $markers } marker of { $owner } leaves the game.
-   *[other] { $markers } markers of { $owner } leave the game.
+    [one] { $markers } marker of { $owner } was removed from the game.
+   *[other] { $markers } markers of { $owner } were removed from the game.
 }
-piper-event-hand-discarded = { $seat } discards { $count } × “{ $card }” from the hand.
-piper-event-character-discarded = The character card at place { $slot } is discarded: { $figure }.
+piper-event-hand-discarded = { $seat } discarded { $count } × “{ $card }” from hand.
+piper-event-character-discarded = Character card discarded from slot { $slot }: { $figure }.
 piper-event-game-over = The game is over: { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.
 
 piper-behind-house = { $number ->
-    [0] after the house of { $seat }
+    [0] { $seat ->
+    [You] after your house
+   *[other] after { $seat }’s house
+}
    *[other] after neutral house { $number }
 }

@@ -1,8 +1,8 @@
 # What can be decided in The Pied Piper, as short labels.
 
-piper-move-play = Play “{ $card }” at place { $place }
-piper-move-hide = Play “{ $card }” face down at place { $place }
-piper-move-first = Place { $place } acts first
+piper-move-play = Play “{ $card }” in slot { $place }
+piper-move-hide = Play “{ $card }” face down in slot { $place }
+piper-move-first = Slot { $place } acts first
 
 ## Chance
 

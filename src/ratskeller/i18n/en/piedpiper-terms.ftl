@@ -30,8 +30,8 @@ figure-piper-subject = The Pied Piper
 
 ## What has to be decided
 
-piper-phase-deal = Set-up: action cards are dealt
-piper-phase-first-row = Set-up: character cards for the row
+piper-phase-deal = Setup: action cards are dealt
+piper-phase-first-row = Setup: character cards for the row
 piper-phase-play = Play an action card under a character card
 piper-phase-order = Choose who acts first
 piper-phase-fill-row = A character card is drawn
@@ -40,26 +40,26 @@ piper-phase-over = The game is over
 
 ## Why the game ended
 
-reason-two-left = two players or fewer are left in town
+reason-two-left = no more than two players are left in town
 reason-nobody-left = nobody is left in town
 reason-roof = a marker has reached the roof
-reason-cap = the most turns that a game may take have been played
+reason-cap = the turn limit has been reached
 
 ## Lines of the standings
 
-line-floor = Floor of the rat marker
+line-floor = Rat marker’s floor
 line-collected = Collected markers
-line-out = Has left town
+line-out = Left town
 
 ## Options
 
 option-variant = Variant
-option-variant-standard = the game as it is
+option-variant-standard = standard game
 option-variant-young = for young players: cards act at once, no special cards
-option-variant-hidden = one card of a turn may be face down
-option-roof = The roof
-option-roof-7 = is the 7th floor
-option-roof-8 = is the step above the 7th floor
+option-variant-hidden = one card per turn may be played face down
+option-roof = Roof
+option-roof-7 = 7th floor
+option-roof-8 = above the 7th floor
 option-sewer_plus = Sewer with plus one
-option-sewer_plus-sewer = marks no house
-option-sewer_plus-walk = marks the added house
+option-sewer_plus-sewer = moves no marker
+option-sewer_plus-walk = moves the second house’s marker

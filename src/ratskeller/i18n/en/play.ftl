@@ -3,9 +3,9 @@
 ## The table: beginning, answering, leaving
 
 play-ask-game = Which game?
-play-ask-people = How many people play?
+play-ask-people = How many people are playing?
 play-people = { $count ->
-    [0] nobody, to watch bots
+    [0] none, just watch bots
     [1] one
     [2] two
     [3] three
@@ -13,53 +13,53 @@ play-people = { $count ->
     [5] five
    *[other] { $count }
 }
-play-ask-level = How strong is { $rival }?
+play-ask-level = How strong should { $rival } be?
 play-ask-name = Name of player { $number } [{ $name }]:
-play-bad-name = “{ $name }” is no name: it takes 1 to 16 letters, no comma, and nobody else may have it.
+play-bad-name = “{ $name }” can’t be used. A name has 1 to 16 letters and no comma, and each player needs a different one.
 play-ask-resume = { $people ->
-    [1] Go on with the game of one in { $file } ({ $moves } moves so far)? [Y/n]
-   *[other] Go on with the game of { $people } in { $file } ({ $moves } moves so far)? [Y/n]
+    [1] Continue the game in { $file } ({ $people } player, { $moves } moves so far)? [Y/n]
+   *[other] Continue the game in { $file } ({ $people } players, { $moves } moves so far)? [Y/n]
 }
 play-yes = y yes
 play-no = n no
 play-choose = Number [{ $proposed }]:
-play-choose-again = A number from { $first } to { $count }, please.
-play-not-begun = No game was begun.
-play-hint = Answer with the number of a move. ? shows what else you can type.
+play-choose-again = Please type a number from { $first } to { $count }.
+play-not-begun = No game was started.
+play-hint = Type the number of a move. Type ? to see what else you can do.
 play-prompt = { $seat } >
-play-turn-over = The turn is over. Enter (or 1) ends it, u takes the last move back.
-play-chance-next = Cards are drawn now. Enter (or 1) goes on, u takes the last move back.
-play-hide = Enter hides all this, before the next player looks.
-play-look = { $seat }: look alone, then press Enter to see your hand.
+play-turn-over = Your turn is over. Press Enter (or 1) to end it, or u to undo the last move.
+play-chance-next = Next, cards are drawn. Press Enter (or 1) to continue, or u to undo the last move.
+play-hide = Press Enter to clear the screen before the next player looks.
+play-look = { $seat }: make sure nobody else is looking, then press Enter to see your hand.
 play-since = Since your last turn:
-play-malformed = “{ $text }” is no move. Type a number from 1 to { $count }, a move in its short form, or ? for help.
-play-undone = Taken back: { $move }
-play-nothing-to-undo = There is nothing to take back: only decisions of the turn under way can be.
-play-not-kept = The game can’t be kept in { $file }: { $why }. Save it elsewhere by: s FILE
+play-malformed = “{ $text }” is not a move. Type a number from 1 to { $count }, a move in its short form, or ? for help.
+play-undone = Undone: { $move }
+play-nothing-to-undo = Nothing to undo: you can only undo moves of the current turn.
+play-not-kept = The game can’t be saved in { $file }: { $why }. To save it somewhere else, type: s FILE
 play-kept =
-    The game is kept in { $file }
-    Go on with it by: { $command }
+    The game is saved in { $file }
+    To continue it, run: { $command }
 play-save-where = Which file? Type: s FILE
-play-save-first = Save it in a file, too? Its name, or Enter for none:
-play-overwrite = { $file } is there already. Overwrite it? [y/N]
-play-save-refused = Not saved: { $file } stays as it is.
-play-not-saved = Can’t be saved in { $file }: { $why }
-play-saved = Saved in { $file }
-play-no-rule = There is no rule “{ $rule }”. Rules are called such as { $example }.
+play-save-first = Save it to a file as well? Type a file name, or press Enter to skip:
+play-overwrite = { $file } already exists. Overwrite it? [y/N]
+play-save-refused = Not saved. { $file } is unchanged.
+play-not-saved = Could not save to { $file }: { $why }
+play-saved = Saved to { $file }
+play-no-rule = There is no rule “{ $rule }”. Rules have names such as { $example }.
 play-finished =
-    The whole game is in { $file }
-    See it again by: ratskeller replay { $file }
+    The whole game is saved in { $file }
+    To watch it again, run: ratskeller replay { $file }
 play-help =
-    number   make the move of that number
-    { $move } make a move in its short form, as it stands beside the number
-    u        take back the last decision of your turn
+    number   make the move with that number
+    { $move } make a move by its short form, shown beside the number
+    u        undo the last move of your turn
     b        show the board and the moves again
-    l        log: all that has happened so far
+    l        log: everything that has happened so far
     p        points so far, line by line
-    i        hint: the best turns with everybody’s chances; i 5 thinks for 5 seconds
-    r ID     the text of a rule, such as r { $rule }
-    s FILE   save the game in a file; s alone saves in the last one again
-    q        quit; the game is kept, go on with it by --resume
+    i        hint: the best turns and everyone’s chances; i 5 thinks for 5 seconds
+    r ID     show a rule, such as r { $rule }
+    s FILE   save the game to a file; s alone saves to the last one again
+    q        quit; the game is saved, continue it with --resume
     ?        this help
 
 ## A recorded game
@@ -68,4 +68,4 @@ replay-after = { $moves ->
     [one] After { $moves } move
    *[other] After { $moves } moves
 }
-replay-not-over = The game is not over.
+replay-not-over = This game was not finished.

@@ -7,5 +7,5 @@ points = { $points ->
 
 score-title = Score pad
 score-total = Total
-score-won = { $seat } wins with { points }.
+score-won = { $seat } won with { points }.
 score-shared = Shared victory with { points } each: { $seats }.

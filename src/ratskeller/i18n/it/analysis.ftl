@@ -1,11 +1,11 @@
 # Una partita spiegata: quanto valevano le decisioni, e che cosa è stata fortuna. Giocato e meglio sono turni a parole.
 
-analysis-title = La partita spiegata
-analysis-working = Esame delle decisioni
+analysis-title = Analisi della partita
+analysis-working = Analisi in corso
 analysis-setup = Preparazione
-analysis-chances = Possibilità di vittoria
+analysis-chances = Probabilità di vittoria
 analysis-chances-about = Linee punteggiate: le svolte della partita.
-analysis-moves = Mosse fatte
+analysis-moves = Mosse giocate
 
 ## Errori
 
@@ -13,32 +13,32 @@ analysis-mistakes = Errori
 analysis-size-slip = Imprecisione
 analysis-size-mistake = Errore
 analysis-size-blunder = Errore grave
-analysis-mistake = { $when }, { $seat }: { $played }. Meglio: { $better }. Possibilità di vittoria: { $lost }.
-analysis-no-mistakes = Nessuno ha sprecato in un turno neppure il { $percent } % della possibilità di vittoria.
+analysis-mistake = { $when }, { $seat }: { $played }. Meglio: { $better }. Probabilità di vittoria: { $lost }.
+analysis-no-mistakes = Nessun turno ha fatto perdere { $percent }% o più di probabilità di vittoria.
 analysis-more = { $count ->
-    [one] { $count } più piccolo non è riportato qui.
-   *[other] { $count } più piccoli non sono riportati qui.
+    [one] Un errore più piccolo non è riportato.
+   *[other] Altri { $count } errori più piccoli non sono riportati.
 }
-analysis-legend-sizes = Quanto un turno spreca della possibilità di vittoria: dal { $slip } % è un’imprecisione, dal { $mistake } % un errore, dal { $blunder } % un errore grave. Ogni decisione è giudicata da ciò che il suo posto poteva sapere.
+analysis-legend-sizes = Conta la probabilità di vittoria persa in un turno: imprecisione da { $slip }%, errore da { $mistake }%, errore grave da { $blunder }%. Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere.
 
 ## Svolte
 
 analysis-turning-points = Svolte della partita
 analysis-by-turn = { $when }, { $seat }: { $played }
-analysis-by-chance = { $when }, fortuna: { $results }
-analysis-by-hidden = { $when }, fortuna: ciò che nessun altro poteva vedere
+analysis-by-chance = { $when }, caso: { $results }
+analysis-by-hidden = { $when }, caso: informazioni nascoste agli altri
 
 ## Fortuna e abilità
 
 analysis-split = Fortuna e abilità
 analysis-start = All’inizio
-analysis-own = Decisioni proprie
-analysis-others = Quelle altrui
+analysis-own = Decisioni sue
+analysis-others = Decisioni altrui
 analysis-luck = Fortuna
 analysis-final = Alla fine
 analysis-slips = Imprecisioni
 analysis-blunders = Errori gravi
-analysis-legend-split = Possibilità di vittoria. Inizio, decisioni e fortuna sommati danno la fine. Fortuna è ciò che ha portato il caso e ciò che era nascosto; le decisioni contano rispetto a quanto le partite di prova facevano attendere.
+analysis-legend-split = Probabilità di vittoria: valore iniziale, decisioni e fortuna, sommati, danno il valore finale. La fortuna comprende le pescate e le carte nascoste; ogni decisione è confrontata con il risultato medio delle partite simulate.
 
 ## Il rapporto
 
@@ -47,6 +47,6 @@ analysis-rats = Dove sono finiti i ratti
 analysis-rats-count = Ratti
 analysis-floors = I piani delle case
 analysis-how = { $playouts ->
-    [one] { $playouts } partita di prova per ogni decisione.
-   *[other] { $playouts } partite di prova per ogni decisione.
+    [one] { $playouts } partita simulata per ogni decisione.
+   *[other] { $playouts } partite simulate per ogni decisione.
 }

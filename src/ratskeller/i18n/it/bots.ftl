@@ -1,14 +1,14 @@
 # I bot al tavolo, e i suggerimenti.
 
 bot-ratling = Rattino
-bot-ratling-about = gioca come un bambino, a volte sciocco; pensa al massimo { $seconds } s
+bot-ratling-about = gioca alla buona e ogni tanto sbaglia; pensa al massimo { $seconds } s
 bot-pantry-rat = Ratto goloso
-bot-pantry-rat-about = prende ciò che un turno offre; pensa al massimo { $seconds } s
+bot-pantry-rat-about = prende tutto quello che trova; pensa al massimo { $seconds } s
 bot-sly-rat = Ratto astuto
-bot-sly-rat-about = guarda avanti, anche a ciò che puoi fare tu; pensa al massimo { $seconds } s
+bot-sly-rat-about = guarda avanti e prevede le tue mosse; pensa al massimo { $seconds } s
 bot-rat-king = Re dei ratti
 bot-rat-king-about = il più forte di tutti; pensa al massimo { $seconds } s
-bot-thinking = { $seat } sta pensando …
+bot-thinking = { $seat } sta pensando…
 
 ## L’inizio
 
@@ -30,22 +30,22 @@ play-ask-bot = { $count ->
     [1] Quanto è forte il bot?
    *[other] Quanto è forte il bot { $number }?
 }
-play-watch = I bot giocano da soli. Ctrl-C esce; la partita è conservata.
+play-watch = I bot giocano da soli. Premi Ctrl-C per uscire; la partita resta salvata.
 
-## Suggerimenti. Le cifre stanno incolonnate: prima la possibilità, poi i punti.
+## Suggerimenti. Le cifre stanno incolonnate: prima la probabilità, poi i punti.
 
 hint-thinking = { $seconds ->
-    [one] Penso per { $seconds } secondo …
-   *[other] Penso per { $seconds } secondi …
+    [one] Ci penso per { $seconds } secondo…
+   *[other] Ci penso per { $seconds } secondi…
 }
 hint-title = { $playouts ->
-    [one] I turni migliori, trovati in { $seconds } s con { $playouts } partita di prova
-   *[other] I turni migliori, trovati in { $seconds } s con { $playouts } partite di prova
+    [one] I turni migliori, trovati in { $seconds } s con { $playouts } partita simulata
+   *[other] I turni migliori, trovati in { $seconds } s con { $playouts } partite simulate
 }
 hint-turn = Turno
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-legend-firstrat = Per ogni posto la possibilità di vincere e i punti attesi.
-hint-legend-piedpiper = Per ogni posto la possibilità di vincere e quanti piani sotto il tetto sono attesi.
-hint-none = Ora non c’è niente da decidere: prima premi Invio.
-hint-bad-seconds = «{ $text }» non è un numero di secondi da 1 a { $most }. Scrivi i, o per esempio i 5.
+hint-legend-firstrat = Per ogni giocatore, probabilità di vittoria e punti previsti.
+hint-legend-piedpiper = Per ogni giocatore, probabilità di vittoria e distanza prevista dal tetto, in piani.
+hint-none = Adesso non c’è niente da decidere: premi Invio per continuare.
+hint-bad-seconds = «{ $text }» non va bene: scrivi un numero di secondi da 1 a { $most }, per esempio i 5, oppure solo i.

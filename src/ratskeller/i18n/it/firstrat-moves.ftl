@@ -2,33 +2,33 @@
 
 move-go = Ratto { $rat } { $space }
 move-route = { $pipe_count ->
-    [0] A piedi per tutto il tragitto
+    [0] Senza tubature
     [one] Attraverso la tubatura { $pipes }
    *[other] Attraverso le tubature { $pipes }
 }
 move-stop = Non muovere altri ratti
-move-award = Prendere un riconoscimento
-move-nursery = Prendere un ratto dalla nursery
+move-award = Prendi un riconoscimento
+move-nursery = Prendi un ratto dalla nursery
 move-bonus = Bonus dello zaino: { $good }
-move-drink = Usare una bibita energetica
+move-drink = Usa una bibita energetica
 move-no-drink = Non usare bibite energetiche
-move-in = Entrare al bivio
-move-on = Proseguire oltre il bivio
-move-comic = Prendere la rivista «{ $comic }»
+move-in = Svolta al bivio
+move-on = Tira dritto al bivio
+move-comic = Prendi la rivista «{ $comic }»
 move-no-comic = Non prendere riviste
-move-token = Gettone sul ratto { $rat }
-move-buy = Comprare: { $item }
-move-steal = Rubare: { $item }
-move-take = Prendere senza pagare: { $item }
-move-no-item = Qui non prendere nulla
-move-build = Costruire: { $part }{ $saves ->
+move-token = Metti il gettone sul ratto { $rat }
+move-buy = Compra: { $item }
+move-steal = Ruba: { $item }
+move-take = Prendi senza pagare: { $item }
+move-no-item = Non prendere nulla
+move-build = Costruisci: { $part }{ $saves ->
     [0] {""}
-   *[other] , risparmiando { $saved }
+   *[other] {" "}(risparmi { $saved })
 }
-move-donate = Donare formaggio
-move-end = Finire il turno
+move-donate = Dona formaggio
+move-end = Termina il turno
 move-score = Traccia per Greg: { $track }
-move-lay = Mettere la tessera punteggio { $row }
+move-lay = Metti la tessera punteggio { $row }
 
 ## Caso
 

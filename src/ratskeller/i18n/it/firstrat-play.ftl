@@ -3,8 +3,8 @@
 ## Il tabellone. Le merci hanno qui nomi corti: oltre sei lettere vengono tagliati nei terminali stretti.
 
 board-heading = { $last ->
-    [0] Round { $round }: tocca a { $seat }
-   *[other] Round { $round }: tocca a { $seat }; il round { $last } è l’ultimo
+    [0] Round { $round }: turno di { $seat }
+   *[other] Round { $round }: turno di { $seat }; il round { $last } è l’ultimo
 }
 board-start = Partenza
 board-nursery = Nursery
@@ -16,15 +16,15 @@ board-colour-green = ve
 board-colour-orange = ar
 board-colour-blue = bl
 board-colour-white = bi
-board-good-cheese = formag.
-board-good-bottle = bottig.
-board-good-soda = bicarb.
-board-good-can = lattina
-board-good-calc = calcol.
-board-good-bulb = lampad.
-board-good-core = torsolo
+board-good-cheese = form.
+board-good-bottle = aceto
+board-good-soda = bicar.
+board-good-can = latt.
+board-good-calc = calc.
+board-good-bulb = lamp.
+board-good-core = tors.
 board-none = niente
-board-tracks = Tracce
+board-tracks = Tracce punteggio
 board-slot = { $slot }.
 board-stall = { $stall }, spazio { $space }, { $price }
 board-drinks = { $count ->
@@ -35,7 +35,7 @@ board-library = Libreria
 board-pipes = Tubature
 board-cap = { $less ->
     [0] { $cap } { $points }
-   *[other] { $cap } { $points } meno { $less }
+   *[other] { $cap } { $points } meno { $less } per parte
 }
 board-points = punti
 board-light = luce
@@ -55,39 +55,46 @@ board-own-awards = { $count ->
 board-own-mouldy = { count-mouldy }
 board-greg-level = livello: { $level }
 board-greg-card = ultima carta: { $card }
-board-greg-plans = piani: { $plans }
-board-greg-deck = mazzo: { $cards } (mai viste: A { $a }, B { $b }; note: { $known })
+board-greg-plans = tracce preparate: { $plans }
+board-greg-deck = mazzo: { $cards } (non ancora viste: A { $a }, B { $b }; conosciute: { $known })
 board-greg-pile = rivelate: { $cards }
 board-legend =
-    A12: ratti 1 e 2 di A. 7*: illuminato per chi gioca, dà 1 in più. p1: un capo della tubatura 1.
-    ×: posto bloccato; il prossimo è sottolineato. ▸: chi gioca. Luce 3→15: la prossima base luminosa è la luce 15.
-    Tana L5 N6 M7: passi fino a libreria, nursery, magazzino. …: altri ratti possono muovere.
-board-whole-turn = (i guadagni valgono per tutto il turno)
+    A12: ratti 1 e 2 di A. 7*: spazio illuminato per chi gioca, dà 1 in più. p1: un’estremità della tubatura 1.
+    ×: casella bloccata; la prossima è sottolineata. ▸: chi gioca. Luce 3→15: la prossima base luminosa è alla luce 15.
+    Tana L5 N6 M7: passi fino a libreria, nursery, magazzino. …: puoi muovere altri ratti.
+board-whole-turn = (i guadagni sono quelli dell’intero turno)
 
 ## Che cosa darebbe una mossa
 
 yields-gain = +{ $amount }
 yields-cost = −{ $amount }
 yields-mouldy = { $mouldy } (−{ $less })
-yields-routes = per più vie
+yields-routes = più percorsi possibili
 yields-pipe-paid = tubatura { $pipe } per { $good }
 yields-pipe-free = tubatura { $pipe } gratis
-yields-toll-paid = pedaggio { $cheese } a { $to }
-yields-toll-to-supply = pedaggio { $cheese }
+yields-toll-paid = { $cheese ->
+    [one] −{ $cheese } formaggio (pedaggio: { $to })
+   *[other] −{ $cheese } formaggi (pedaggio: { $to })
+}
+yields-toll-to-supply = { $cheese ->
+    [one] −{ $cheese } formaggio (pedaggio)
+   *[other] −{ $cheese } formaggi (pedaggio)
+}
+yields-toll-unpaid = pedaggio: { $cheese } (impossibile pagarlo)
 yields-marker = { $track }: { points }
-yields-marker-lost = nessun segnalino per la traccia «{ $track }»
-yields-nursery-left = r{ $rat } va alla partenza
-yields-item-stolen = r{ $rat } torna alla partenza
-yields-backpack = { $bonus } in più di questo colore, una volta per turno
-yields-drink = raddoppia quanto dà un turno
+yields-marker-lost = nessun segnalino rimasto per la traccia «{ $track }»
+yields-nursery-left = il ratto { $rat } va alla partenza
+yields-item-stolen = il ratto { $rat } torna alla partenza
+yields-backpack = +{ $bonus } sugli spazi di questo colore, una volta per turno
+yields-drink = raddoppia il raccolto di un turno
 yields-end-announced = il round { $round } sarà l’ultimo
-yields-greg-planned = solo in programma
+yields-greg-planned = solo preparata
 yields-row-laid = { $row } sulla traccia «{ $track }»
 yields-then-reward = poi una ricompensa
 yields-then-bonus = poi il bonus dello zaino
-yields-then-drink = una bibita energetica lo raddoppierebbe
+yields-then-drink = puoi raddoppiare con una bibita energetica
 yields-then-fork = fino a un bivio nella tana
-yields-then-comic = una rivista da scegliere
-yields-then-token = poi mettere il gettone
-yields-then-shop = poi { $stall }
-yields-then-build = poi costruire o donare
+yields-then-comic = poi una rivista a scelta
+yields-then-token = poi metti il gettone
+yields-then-shop = poi la bancarella ({ $stall })
+yields-then-build = poi puoi costruire o donare

@@ -4,8 +4,8 @@ line-cockpit = Cabina di pilotaggio
 line-cargo = Vano di carico
 line-engine = Propulsore
 line-storage = Magazzino del cibo
-line-cheese = Formaggio
-line-light = Corda luminosa
+line-cheese = Provviste
+line-light = Basi luminose
 line-rocket = Razzo completato
 line-rattonaut = Rattonauti
 line-caps = Tappi di bottiglia
@@ -13,12 +13,12 @@ line-awards = Riconoscimenti meno formaggio ammuffito
 line-leftovers = Risorse avanzate
 
 score-rounds = { $rounds ->
-    [one] È stato giocato { $rounds } round.
-   *[other] Sono stati giocati { $rounds } round.
+    [one] { $rounds } round giocato.
+   *[other] { $rounds } round giocati.
 }
-score-tie = Parità di punti: decide il numero di rattonauti.
+score-tie = A parità di punti vince chi ha più rattonauti.
 score-solo-won = { $seat } batte Greg.
-score-solo-lost = Vince Greg.
-score-solo-tie = In caso di parità vince Greg.
+score-solo-lost = Greg vince.
+score-solo-tie = A parità di punti vince Greg.
 score-challenges = Sfide superate: { $challenges }
 score-no-challenge = Nessuna sfida superata

@@ -53,8 +53,8 @@ amount-bottle = { $count ->
    *[other] { $count } bottiglie di aceto
 }
 amount-soda = { $count ->
-    [one] { $count } dose di bicarbonato di sodio
-   *[other] { $count } dosi di bicarbonato di sodio
+    [one] { $count } bicarbonato di sodio
+   *[other] { $count } bicarbonati di sodio
 }
 amount-can = { $count ->
     [one] { $count } lattina
@@ -106,10 +106,10 @@ track-cockpit = cabina di pilotaggio
 track-cargo = vano di carico
 track-engine = propulsore
 track-storage = magazzino del cibo
-track-cheese = formaggio
-track-light = corda luminosa
+track-cheese = provviste
+track-light = basi luminose
 track-rocket = razzo completato
-track-rattonaut = rattonauta
+track-rattonaut = rattonauti
 
 part-cockpit = { track-cockpit }
 part-cargo = { track-cargo }
@@ -133,16 +133,16 @@ cap-rattonaut = { track-rattonaut }
 cap-crumbs = briciole
 cap-collector = collezione
 
-cap-cockpit-effect = { points } per ogni proprio segnalino sulla traccia «{ track-cockpit }».
-cap-cargo-effect = { points } per ogni proprio segnalino sulla traccia «{ track-cargo }».
-cap-engine-effect = { points } per ogni proprio segnalino sulla traccia «{ track-engine }».
-cap-storage-effect = { points } per ogni proprio segnalino sulla traccia «{ track-storage }».
-cap-cheese-effect = { points } per ogni proprio segnalino sulla traccia «{ track-cheese }».
-cap-light-effect = { points } per ogni proprio segnalino sulla traccia «{ track-light }».
-cap-rocket-effect = { points } per ogni proprio segnalino sulla traccia «{ track-rocket }».
-cap-rattonaut-effect = { points } per ogni proprio rattonauta.
-cap-crumbs-effect = { points }, meno { $less } per ogni propria parte del razzo; mai sotto 0.
-cap-collector-effect = { points } per ogni proprio tappo, zaino, rivista e bibita energetica, usata o no, compreso questo tappo.
+cap-cockpit-effect = { points } per ogni tuo segnalino sulla traccia «{ track-cockpit }».
+cap-cargo-effect = { points } per ogni tuo segnalino sulla traccia «{ track-cargo }».
+cap-engine-effect = { points } per ogni tuo segnalino sulla traccia «{ track-engine }».
+cap-storage-effect = { points } per ogni tuo segnalino sulla traccia «{ track-storage }».
+cap-cheese-effect = { points } per ogni tuo segnalino sulla traccia «{ track-cheese }».
+cap-light-effect = { points } per ogni tuo segnalino sulla traccia «{ track-light }».
+cap-rocket-effect = { points } per ogni tuo segnalino sulla traccia «{ track-rocket }».
+cap-rattonaut-effect = { points } per ogni tuo rattonauta.
+cap-crumbs-effect = { points }, meno { $less } per ogni parte del razzo che hai costruito; mai meno di 0.
+cap-collector-effect = { points } per ogni tappo, zaino, rivista e bibita energetica che hai, compresi questo tappo e le bibite già usate.
 
 ## Oggetti
 
@@ -196,14 +196,14 @@ comic-thief = Ladro
 
 comic-green-pipes-effect = Le tubature verdi non costano nulla.
 comic-orange-pipes-effect = Le tubature arancioni non costano nulla.
-comic-no-toll-effect = Gli spazi con ratti altrui non costano formaggio.
-comic-four-steps-effect = Se si muovono più ratti, ciascuno può avanzare fino a quattro spazi.
-comic-one-colour-effect = Per il movimento verde e arancione valgono come un solo colore; di uno zaino verde e uno arancione ne funziona solo uno per turno.
-comic-discount-effect = Ogni parte del razzo costa un materiale in meno, a scelta.
-comic-commander-effect = Mosso da solo, questo ratto avanza di quanti spazi si vuole. Non ruba mai. La sua casella sulla traccia dei rattonauti vale doppio.
-comic-gatherer-effect = Quando si muove, questo ratto raccoglie un'unità in più di ciò che offre il suo spazio.
+comic-no-toll-effect = Non paghi formaggio quando arrivi su spazi con ratti altrui.
+comic-four-steps-effect = Quando muovi più ratti, ciascuno può avanzare fino a quattro spazi.
+comic-one-colour-effect = Per il movimento, verde e arancione valgono come un solo colore. Se hai lo zaino verde e quello arancione, ne funziona solo uno per turno.
+comic-discount-effect = Ogni parte del razzo ti costa un materiale in meno, a tua scelta.
+comic-commander-effect = Se lo muovi da solo, questo ratto avanza di quanti spazi vuoi. Non ruba mai. La sua casella sulla traccia dei rattonauti vale doppio.
+comic-gatherer-effect = Quando lo muovi, questo ratto raccoglie 1 in più di ciò che offre il suo spazio.
 comic-runner-effect = Questo ratto può avanzare fino a due spazi in più.
-comic-thief-effect = A una bancarella questo ratto prende un oggetto senza pagare e resta dov'è.
+comic-thief-effect = Alle bancarelle questo ratto prende un oggetto senza pagare e resta dov’è.
 
 super_rat-commander = comandante
 super_rat-gatherer = raccoglitore
@@ -246,25 +246,25 @@ phase-setup-backpacks = Preparazione: zaini per il criceto
 phase-setup-comics = Preparazione: riviste per la libreria
 phase-setup-path = Preparazione: tessere del percorso
 phase-setup-tracks = Preparazione: tessere delle tracce punteggio
-phase-move = Muovere i ratti
-phase-route = Scegliere la via
-phase-reward = Scegliere la ricompensa sulla base di lancio
-phase-bonus = Scegliere il bonus dello zaino
-phase-drink = Usare una bibita energetica?
-phase-fork = Scegliere la via nella tana dei ratti
-phase-comic = Scegliere una rivista
-phase-token = Mettere il gettone su un ratto
-phase-shop = Ottenere un oggetto
-phase-build = Costruire e donare
+phase-move = Muovi i ratti
+phase-route = Scegli il percorso
+phase-reward = Scegli la ricompensa della base di lancio
+phase-bonus = Scegli il bonus dello zaino
+phase-drink = Vuoi usare una bibita energetica?
+phase-fork = Scegli la strada nella tana dei ratti
+phase-comic = Scegli una rivista
+phase-token = Metti il gettone su un ratto
+phase-shop = Fai acquisti alla bancarella
+phase-build = Costruisci e dona formaggio
 phase-greg-card = Greg rivela una carta
-phase-greg-item = Greg rimuove un oggetto
-phase-greg-track = Scegliere una traccia per Greg
-phase-greg-comic = Greg rimuove una rivista
+phase-greg-item = Greg toglie un oggetto dal gioco
+phase-greg-track = Scegli una traccia per Greg
+phase-greg-comic = Greg toglie una rivista dal gioco
 phase-over = La partita è finita
 
 reason-none = la partita continua
 reason-rocket = tutti e quattro i ratti di un giocatore sono nel razzo
-reason-markers = un giocatore ha collocato tutti i segnalini punteggio tranne la riserva
+reason-markers = un giocatore ha piazzato tutti i segnalini punteggio tranne quelli di riserva
 
 ## Sfide del gioco in solitario: un nome, e che cosa bisogna fare
 
@@ -274,13 +274,13 @@ challenge-all-rattonauts = Tutti a bordo
 challenge-two-rockets = Flotta di razzi
 challenge-four-backpacks = Zaini in spalla
 challenge-ninety-points = Punteggio stellare
-challenge-sixteen-turns = Di fretta
+challenge-sixteen-turns = Corsa contro il tempo
 challenge-five-cheese = Generosità
 challenge-five-storage = Dispensa piena
-challenge-every-pipe-twice = Idraulica
+challenge-every-pipe-twice = Pronto intervento idraulico
 
 challenge-no-rattonaut-goal = Vincere senza ratti nel razzo.
-challenge-no-item-goal = Vincere senza zaini, bibite energetiche, riviste e tappi di bottiglia.
+challenge-no-item-goal = Vincere senza zaini, bibite energetiche, riviste né tappi di bottiglia.
 challenge-all-rattonauts-goal = Vincere con tutti e quattro i ratti nel razzo.
 challenge-two-rockets-goal = { $count ->
     [one] Vincere con almeno { $count } razzo completato.
@@ -313,25 +313,59 @@ challenge-every-pipe-twice-goal = { $count ->
 
 ## Opzioni di un profilo
 
+option-book = Interpretazioni
+option-book-usual = quelle solite
+option-book-de = come nel regolamento tedesco
+option-book-it = come nel regolamento italiano
+option-book-pl = come nel regolamento polacco
+option-book-kr = come nel riassunto tedesco
+option-book-own = una tua combinazione
 option-comics = Riviste
 option-comics-basic = le sei senza super ratti
-option-comics-super = sei pescate fra tutte e dieci
-option-discount_for_two = Rivista dello sconto in solitario o in due
+option-comics-super = sei a caso fra tutte e dieci
+option-discount_for_two = Rivista «Sconto» in solitario o in 2 giocatori
 option-discount_for_two-true = in gioco
 option-discount_for_two-false = esclusa
 option-path = Percorso
-option-path-printed = come stampato
-option-path-variable = con tessere mescolate
+option-path-printed = standard
+option-path-variable = percorso variabile, con tessere mescolate
 option-tracks = Tracce punteggio
-option-tracks-printed = come stampate
-option-tracks-variable = con tessere pescate
-option-tracks-chosen = con tessere messe dal primo giocatore
-option-light_bonus = Bonus della luce
-option-light_bonus-own = per lo spazio illuminato stesso
-option-light_bonus-cumulative = per ogni spazio illuminato con lo stesso ricavo
+option-tracks-printed = standard
+option-tracks-variable = tracce variabili, pescate a caso
+option-tracks-chosen = tracce variabili, messe dal primo giocatore
+option-light_bonus = Bonus degli spazi illuminati
+option-light_bonus-own = solo per quello spazio
+option-light_bonus-cumulative = per ogni spazio illuminato dello stesso tipo
 option-spare_markers = Segnalini punteggio di riserva
-option-spare_markers-any-time = in ogni momento
-option-spare_markers-last-round = solo nell'ultimo round
+option-spare_markers-any-time = sempre utilizzabili
+option-spare_markers-last-round = solo nell’ultimo round
 option-greg_at_pad = Quando un ratto di Greg raggiunge la base di lancio
-option-greg_at_pad-others-run = gli altri suoi ratti avanzano
+option-greg_at_pad-others-run = gli altri suoi ratti si muovono comunque
 option-greg_at_pad-others-stay = gli altri suoi ratti restano fermi
+option-award = Riconoscimento sulla base di lancio
+option-award-path-or-all = con un ratto sul percorso o tutti e quattro nel razzo
+option-award-path = solo con un ratto sul percorso
+option-award-always = sempre
+option-library = Rivista nella libreria
+option-library-may = puoi prenderne una
+option-library-must = devi prenderne una
+option-super_power = Potere di un super ratto
+option-super_power-next-turn = dal tuo prossimo turno
+option-super_power-at-once = subito
+option-greg_toll = Pedaggio per i ratti di Greg
+option-greg_toll-space = 1 per lo spazio
+option-greg_toll-rat = 1 per ogni ratto che vi si trova
+option-mouldy_supply = Formaggio ammuffito
+option-mouldy_supply-unlimited = non finisce mai
+option-mouldy_supply-10 = 10 pezzi
+option-mouldy_supply-12 = 12 pezzi
+option-award_supply = Riconoscimenti
+option-award_supply-unlimited = non finiscono mai
+option-award_supply-15 = sono 15
+option-award_supply-16 = sono 16
+option-challenge_points = Sfida «{ challenge-ninety-points }»
+option-challenge_points-at-least = almeno quei punti
+option-challenge_points-more-than = più di quei punti
+option-greg_deck = Il mazzo di Greg
+option-greg_deck-usual = quello solito
+option-greg_deck-fierce = Greg il feroce

@@ -1,31 +1,52 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Turno { $turn }: tocca a { $seat }.
-piper-event-card-drawn = { $seat } pesca «{ $card }».
-piper-event-card-drawn-unseen = { $seat } pesca una carta.
-piper-event-character-laid = Una carta personaggio arriva al posto { $slot }: { $figure }.
-piper-event-deck-renewed = Gli scarti formano un nuovo mazzo di { $cards ->
+piper-event-turn-began = Turno { $turn }: gioca { $seat }.
+piper-event-card-drawn = { $seat ->
+    [Tu] Peschi «{ $card }».
+   *[other] { $seat } pesca «{ $card }».
+}
+piper-event-card-drawn-unseen = { $seat ->
+    [Tu] Peschi una carta.
+   *[other] { $seat } pesca una carta.
+}
+piper-event-character-laid = In posizione { $slot } arriva una carta personaggio: { $figure }.
+piper-event-deck-renewed = Gli scarti si rimescolano in un nuovo mazzo di { $cards ->
     [one] { $cards } carta azione.
    *[other] { $cards } carte azione.
 }
-piper-event-characters-renewed = Gli scarti formano un nuovo mazzo di { $cards ->
+piper-event-characters-renewed = Gli scarti si rimescolano in un nuovo mazzo di { $cards ->
     [one] { $cards } carta personaggio.
    *[other] { $cards } carte personaggio.
 }
-piper-event-card-played = { $seat } gioca «{ $card }» al posto { $slot }.
-piper-event-card-played-face-down = { $seat } gioca «{ $card }» coperta al posto { $slot }.
-piper-event-card-played-unseen = { $seat } gioca una carta coperta al posto { $slot }.
-piper-event-card-revealed = La carta coperta di { $seat } al posto { $slot } viene scoperta: «{ $card }».
-piper-event-activated = { $figure } al posto { $slot } agisce.
+piper-event-card-played = { $seat ->
+    [Tu] Giochi «{ $card }» in posizione { $slot }.
+   *[other] { $seat } gioca «{ $card }» in posizione { $slot }.
+}
+piper-event-card-played-face-down = { $seat ->
+    [Tu] Giochi «{ $card }» coperta in posizione { $slot }.
+   *[other] { $seat } gioca «{ $card }» coperta in posizione { $slot }.
+}
+piper-event-card-played-unseen = { $seat } gioca una carta coperta in posizione { $slot }.
+piper-event-card-revealed = Si scopre la carta di { $seat } in posizione { $slot }: «{ $card }».
+piper-event-activated = { $figure } in posizione { $slot } si attiva.
 piper-event-figure-moved = { $figure } attraversa { $houses ->
     [one] { $houses } casa
    *[other] { $houses } case
 } e si ferma { $gap }.
-piper-event-marker-moved = Il segnalino di { $seat } passa dal piano { $origin } al piano { $floor }.
-piper-event-nothing-moved = Due carte speciali al posto { $slot }: non si muove niente.
-piper-event-seat-out = { $seat } deve lasciare la città.
-piper-event-house-left = La casa di { $seat } viene tolta.
+piper-event-marker-moved = { $seat ->
+    [Tu] Il tuo segnalino passa dal piano { $origin } al piano { $floor }.
+   *[other] Il segnalino di { $seat } passa dal piano { $origin } al piano { $floor }.
+}
+piper-event-nothing-moved = Due carte speciali in posizione { $slot }: non si muove nessuno.
+piper-event-seat-out = { $seat ->
+    [Tu] Devi lasciare la città.
+   *[other] { $seat } deve lasciare la città.
+}
+piper-event-house-left = { $seat ->
+    [Tu] La tua casa viene rimossa.
+   *[other] La casa di { $seat } viene rimossa.
+}
 piper-event-markers-taken = { $seat } prende { $markers ->
     [one] { $markers } segnalino
    *[other] { $markers } segnalini
@@ -34,13 +55,19 @@ piper-event-markers-lost = { $markers ->
     [one] { $markers } segnalino di { $owner } esce dal gioco.
    *[other] { $markers } segnalini di { $owner } escono dal gioco.
 }
-piper-event-hand-discarded = { $seat } scarta dalla mano { $count } × «{ $card }».
-piper-event-character-discarded = La carta personaggio al posto { $slot } viene scartata: { $figure }.
+piper-event-hand-discarded = { $seat ->
+    [Tu] Scarti dalla mano: { $count } × «{ $card }».
+   *[other] { $seat } scarta dalla mano: { $count } × «{ $card }».
+}
+piper-event-character-discarded = La carta personaggio in posizione { $slot } viene scartata: { $figure }.
 piper-event-game-over = La partita è finita: { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.
 
 piper-behind-house = { $number ->
-    [0] dopo la casa di { $seat }
+    [0] { $seat ->
+        [Tu] dopo la tua casa
+       *[other] dopo la casa di { $seat }
+    }
    *[other] dopo la casa neutrale { $number }
 }

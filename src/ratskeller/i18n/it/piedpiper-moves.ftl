@@ -1,8 +1,8 @@
 # What can be decided in The Pied Piper, as short labels.
 
-piper-move-play = Giocare «{ $card }» al posto { $place }
-piper-move-hide = Giocare «{ $card }» coperta al posto { $place }
-piper-move-first = Il posto { $place } agisce per primo
+piper-move-play = Gioca «{ $card }» in posizione { $place }
+piper-move-hide = Gioca «{ $card }» coperta in posizione { $place }
+piper-move-first = Attiva prima la posizione { $place }
 
 ## Chance
 

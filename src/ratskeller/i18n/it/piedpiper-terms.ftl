@@ -32,15 +32,15 @@ figure-piper-subject = Il Pifferaio
 
 piper-phase-deal = Preparazione: si distribuiscono le carte azione
 piper-phase-first-row = Preparazione: carte personaggio per la fila
-piper-phase-play = Giocare una carta azione sotto una carta personaggio
-piper-phase-order = Scegliere chi agisce per primo
+piper-phase-play = Gioca una carta azione sotto una carta personaggio
+piper-phase-order = Scegli chi si attiva per primo
 piper-phase-fill-row = Si pesca una carta personaggio
 piper-phase-draw = Si pescano carte azione
 piper-phase-over = La partita è finita
 
 ## Why the game ended
 
-reason-two-left = in città restano al massimo due giocatori
+reason-two-left = in città restano due giocatori o meno
 reason-nobody-left = in città non resta nessuno
 reason-roof = un segnalino ha raggiunto il tetto
 reason-cap = si è giocato il numero massimo di turni
@@ -54,12 +54,12 @@ line-out = Ha lasciato la città
 ## Options
 
 option-variant = Variante
-option-variant-standard = il gioco così com’è
-option-variant-young = per i più giovani: le carte agiscono subito, niente carte speciali
-option-variant-hidden = una carta del turno può essere coperta
-option-roof = Il tetto
-option-roof-7 = è il 7° piano
-option-roof-8 = è il gradino sopra il 7° piano
-option-sewer_plus = Fogna con più uno
-option-sewer_plus-sewer = non segna nessuna casa
-option-sewer_plus-walk = segna la casa aggiunta
+option-variant-standard = gioco base
+option-variant-young = per i più giovani: effetto immediato, niente carte speciali
+option-variant-hidden = carte coperte: una per turno
+option-roof = Tetto
+option-roof-7 = al settimo piano
+option-roof-8 = sopra il settimo piano
+option-sewer_plus = Fogna con «più uno»
+option-sewer_plus-sewer = nessun segnalino si muove
+option-sewer_plus-walk = si muove il segnalino della seconda casa

@@ -1,6 +1,6 @@
 # Perché una mossa non è permessa. Le cose arrivano come parole, ratti e spazi come numeri; dopo una fase non c'è il punto.
 
-refusal-no-such-move = Non esiste una mossa numero { $number }.
-refusal-chance-decides = Ora decide il caso: { $phase }
-refusal-seat-decides = Ora non decide il caso: { $phase }
-refusal-other-decision = Ora c'è un'altra decisione da prendere: { $phase }
+refusal-no-such-move = La mossa numero { $number } non esiste.
+refusal-chance-decides = Adesso si pesca a caso. { $phase }
+refusal-seat-decides = Adesso non si pesca: decide un giocatore. { $phase }
+refusal-other-decision = Prima c’è un’altra scelta da fare. { $phase }

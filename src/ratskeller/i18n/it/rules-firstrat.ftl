@@ -1,141 +1,142 @@
-# Le regole di First Rat per chi gioca, con i numeri del gioco standard. Chiavi: «rule-» e l’identificativo della regola con
-# trattini al posto dei punti. Titoli e regole sono nell’ordine del file rules.md del gioco.
+# Le regole di First Rat per chi gioca. Chiavi: «rule-» e l’identificativo della regola con trattini al posto dei punti.
+# I numeri vengono dal profilo. Titoli e regole sono nell’ordine del file rules.md del gioco.
 
-rules-firstrat-intro = La luna è fatta di formaggio, e i tuoi ratti vogliono arrivarci per primi. Mandali lungo il percorso della discarica, raccogli formaggio e rottami, illumina la strada, tratta con gli animali e costruisci il razzo. Alla fine vince chi ha più punti.
+rules-firstrat-intro = La luna è fatta di formaggio, e i tuoi ratti vogliono arrivarci per primi. Muovili lungo il percorso della discarica, raccogli formaggio e rottami, illumina la strada, fai affari con gli animali e costruisci il razzo. Chi ha più punti alla fine vince.
 
 rules-firstrat-setup = Preparazione
 
-rule-fr-setup-seats = Si gioca insieme da 2 a 5 persone. Chi è da solo (1 persona) ha come rivale Greg il Robot Ratto: vedi il gioco in solitario.
-rule-fr-setup-rats = Cominci con 2 ratti sullo spazio di partenza e 2 nella nursery. Il tuo segnalino corda luminosa è sulla luce 0, prima della prima lampadina, e il tuo segnalino ratto nella tana è all’inizio della tana.
-rule-fr-setup-markers = Hai 10 segnalini punteggio: 8 a disposizione e 2 di riserva.
-rule-fr-setup-cheese = Il primo giocatore comincia con 1 formaggio, il secondo e il terzo con 2 ciascuno, il quarto e il quinto con 3 ciascuno.
-rule-fr-setup-crow = Dal corvo ci sono 6 tappi di bottiglia scoperti, presi a caso fra 10.
-rule-fr-setup-frog = Dalla rana ci sono 3, 4, 5 o 6 bibite energetiche per 2, 3, 4 o 5 giocatori.
-rule-fr-setup-hamster = Dal criceto ci sono 5, 6, 7 o 9 zaini scoperti per 2, 3, 4 o 5 giocatori, presi a caso fra 10.
-rule-fr-setup-comics-basic = Nella tua prima partita la libreria contiene le 6 riviste senza super ratti.
-rule-fr-setup-comics-super = Nelle partite successive la libreria può contenere 6 riviste prese a caso fra tutte e 10; il gettone di un super ratto aspetta accanto alla sua rivista. È il tavolo a scegliere con quali riviste giocare.
-rule-fr-setup-comics-two-people = Con 2 giocatori, e quando giochi in solitario, la rivista dello sconto resta in gioco. Un tavolo può scegliere di escluderla: allora ci sono 5 riviste senza super ratti, oppure 6 prese fra le altre 9.
-rule-fr-setup-blocked = Con 3 o 4 giocatori, su ogni traccia punteggio la casella con «1-4» è bloccata. Con 2 giocatori, e quando giochi in solitario, sono bloccate sia la casella con «1-2» sia quella con «1-4». Con 5 giocatori tutte le caselle sono aperte.
-rule-fr-setup-variable-path = Il percorso è come stampato. Un tavolo può scegliere il tabellone variabile: allora le tessere del gruppo A (6 tessere) e dei gruppi B, C, D ed E (5 ciascuno) si mescolano dentro il loro gruppo e si mettono scoperte sugli spazi 1-6, 7-11, 12-16, 17-21 e 22-26. Cambiano solo ciò che uno spazio offre e il suo colore; tubature, bancarelle e luci restano dove sono.
-rule-fr-setup-variable-tracks = Le tracce punteggio sono come stampate. Un tavolo può scegliere diversamente: allora 7 delle 8 tessere punteggio vanno sulle sette tracce diverse da quella del razzo, che conserva sempre i valori stampati. Si pescano a caso, oppure le mette il primo giocatore come preferisce.
+rule-fr-setup-seats = Si gioca in 2–5 giocatori. Se c’è 1 solo giocatore, sfida Greg il Robot Ratto: vedi «In solitario contro Greg».
+rule-fr-setup-rats = Cominci con 2 ratti sullo spazio di partenza e 2 nella nursery. Il tuo segnalino corda luminosa è sulla luce 0, prima della prima lampadina; il tuo segnalino ratto nella tana è all’inizio della tana.
+rule-fr-setup-markers = Hai { $setup-markers } segnalini punteggio: { $setup-markers_to_end } subito disponibili e { $setup-spare } di riserva.
+rule-fr-setup-cheese = In ordine di turno cominciate con { $setup-cheese-1 }, { $setup-cheese-2 }, { $setup-cheese-3 }, { $setup-cheese-4 } e { $setup-cheese-5 } formaggi.
+rule-fr-setup-crow = Alla bancarella del corvo ci sono { $setup-caps } tappi di bottiglia scoperti, scelti a caso fra 10.
+rule-fr-setup-frog = Alla bancarella della rana ci sono { $setup-drinks-2 }, { $setup-drinks-3 }, { $setup-drinks-4 } o { $setup-drinks-5 } bibite energetiche, rispettivamente in 2, 3, 4 o 5 giocatori.
+rule-fr-setup-hamster = Alla bancarella del criceto ci sono { $setup-backpacks-2 }, { $setup-backpacks-3 }, { $setup-backpacks-4 } o { $setup-backpacks-5 } zaini scoperti, scelti a caso fra 10, rispettivamente in 2, 3, 4 o 5 giocatori.
+rule-fr-setup-comics-basic = Per la prima partita, nella libreria ci sono le 6 riviste senza super ratti.
+rule-fr-setup-comics-super = Dalla seconda partita si possono usare { $setup-comics } riviste scelte a caso fra tutte e 10. Il gettone di ogni super ratto sta accanto alla sua rivista.
+rule-fr-setup-comics-two-people = Di norma la rivista «Sconto» si usa anche in 2 giocatori e in solitario. In alternativa potete escluderla: in tal caso ci sono 5 riviste senza super ratti, oppure { $setup-comics } scelte a caso fra le altre 9.
+rule-fr-setup-blocked = Su ogni traccia punteggio, in 3 o 4 giocatori è bloccata la casella «1-4». In 2 giocatori e in solitario sono bloccate sia la casella «1-2» sia la «1-4». In 5 giocatori non è bloccata nessuna casella.
+rule-fr-setup-variable-path = Di norma si usa il percorso standard. In alternativa potete giocare con il percorso variabile: si mescolano separatamente le 6 tessere del gruppo A e le 5 di ciascuno dei gruppi B, C, D ed E, e si mettono scoperte sugli spazi 1–6, 7–11, 12–16, 17–21 e 22–26. Cambiano solo i colori degli spazi e quello che offrono; tubature, bancarelle e luci restano dove sono.
+rule-fr-setup-variable-tracks = Di norma si usano le tracce punteggio standard. In alternativa potete usare tracce variabili: 7 delle 8 tessere punteggio vanno sulle sette tracce diverse da quella del razzo, che non cambia mai. Si pescano a caso oppure le mette il primo giocatore come preferisce.
 
-rules-firstrat-turn = A chi tocca, e che cosa si fa nel turno
+rules-firstrat-turn = Il turno
 
-rule-fr-turn-order = Si gioca in ordine, round dopo round; ogni round comincia dal primo giocatore.
-rule-fr-turn-steps = Il tuo turno ha questi passi: (1) muovere, obbligatorio; (2) raccogliere, obbligatorio; (3) fare acquisti, se vuoi; (4) costruire e donare, se vuoi.
+rule-fr-turn-order = Si gioca a turno, un round dopo l’altro. Ogni round comincia dal primo giocatore.
+rule-fr-turn-steps = Il tuo turno ha quattro fasi: (1) muovere i ratti e (2) raccogliere risorse sono obbligatorie; (3) fare acquisti e (4) costruire e donare formaggio sono facoltative.
 
-rules-firstrat-move = Passo 1: muovere
+rules-firstrat-move = Fase 1: muovere i ratti
 
-rule-fr-move-one = O muovi esattamente un ratto, da 1 a 5 spazi.
-rule-fr-move-many = Oppure muovi da due a quattro ratti, da 1 a 3 spazi ciascuno. Devono finire tutti su spazi diversi di un solo e medesimo colore.
-rule-fr-move-forward = I ratti vanno solo in avanti, verso la base di lancio. Nessun ratto la oltrepassa, ma un ratto può sempre fermarsi lì se i suoi passi bastano, anche se ne avanzano.
-rule-fr-move-own-space = Due tuoi ratti non stanno mai sullo stesso spazio, tranne che su quello di partenza. Superare altri ratti, tuoi o altrui, è libero. Se muovi più ratti, uno può lasciare uno spazio su cui un altro finisce: conta il risultato, non l’ordine.
-rule-fr-move-pad-colour = La base di lancio ha tutti e cinque i colori, e decidi tu quale ha in questo turno. Gli altri ratti che muovi devono quindi finire su spazi di un colore comune.
-rule-fr-move-pad-once = In un turno al massimo un ratto finisce sulla base di lancio, perché i ratti mossi insieme finiscono su spazi diversi.
-rule-fr-move-toll = Se un tuo ratto finisce su uno spazio con ratti altrui, paghi 1 formaggio a ogni giocatore che ha ratti lì. Ogni ratto che muovi paga per il proprio spazio.
-rule-fr-move-mouldy = Se non puoi pagare, prendi formaggio ammuffito: ogni pezzo ti dà subito 3 formaggi, e non ne prendi più del necessario. Non puoi prenderlo per nessun altro motivo, e non lo restituisci mai. Alla fine ogni pezzo ti costa 2 punti.
-rule-fr-move-no-toll-on-start = Sullo spazio di partenza e sulla base di lancio non paghi nulla.
-rule-fr-move-shortcut = Una tubatura collega due spazi e non è essa stessa uno spazio: attraversarla vale un passo e costa il materiale raffigurato, che devi avere prima di muovere. Le tubature portano solo in avanti. Un ratto può attraversare più tubature in una mossa, se le paghi tutte.
-rule-fr-move-always-possible = Chi è di turno può sempre muovere: ci pensano le altre regole.
+rule-fr-move-one = Puoi muovere un solo ratto, da 1 a { $movement-steps_alone } spazi. In alternativa muovi più ratti insieme.
+rule-fr-move-many = Puoi muovere da due a quattro ratti, da 1 a { $movement-steps_together } spazi ciascuno. Devono finire su spazi diversi, tutti dello stesso colore.
+rule-fr-move-forward = I ratti si muovono solo in avanti, verso la base di lancio, e lì si fermano: se un ratto ha abbastanza passi per raggiungerla, può fermarcisi e i passi in più vanno persi.
+rule-fr-move-own-space = Due tuoi ratti non possono stare sullo stesso spazio, tranne che su quello di partenza. Puoi superare liberamente qualsiasi ratto, tuo o altrui. Se muovi più ratti, uno può finire su uno spazio che un altro lascia nello stesso turno: conta solo la posizione finale.
+rule-fr-move-pad-colour = La base di lancio vale come tutti e cinque i colori: in ogni turno scegli tu quale. Gli altri ratti che muovi in quel turno devono finire su spazi di quel colore.
+rule-fr-move-pad-once = In un turno può arrivare sulla base di lancio un solo ratto, perché i ratti mossi insieme devono finire su spazi diversi.
+rule-fr-move-toll = Se un tuo ratto finisce su uno spazio con ratti altrui, paghi un pedaggio di { $movement-toll } formaggio a ogni giocatore che ha ratti lì. Se muovi più ratti, paghi per lo spazio di ognuno.
+rule-fr-move-mouldy = Se non hai abbastanza formaggio per il pedaggio, devi prendere formaggio ammuffito: ogni pezzo ti dà subito { $movement-mouldy } formaggi. Prendi solo i pezzi che servono, mai per altri motivi, e non puoi restituirli. A fine partita ognuno ti costa { $score-mouldy } punti.
+rule-fr-move-no-toll-on-start = Sullo spazio di partenza e sulla base di lancio non si paga il pedaggio.
+rule-fr-move-shortcut = Una tubatura è una scorciatoia fra due spazi e non conta come spazio: attraversarla vale un passo e costa il materiale raffigurato, che devi già avere prima di muovere. Si percorre solo in avanti. Con la stessa mossa un ratto può attraversare più tubature, se le paghi tutte.
+rule-fr-move-always-possible = Nel tuo turno hai sempre almeno una mossa possibile.
 
-rules-firstrat-collect = Passo 2: raccogliere
+rules-firstrat-collect = Fase 2: raccogliere risorse
 
-rule-fr-collect-moved-only = Raccogli solo sugli spazi dove sono arrivati i ratti mossi in questo turno.
-rule-fr-collect-yellow = Uno spazio giallo ti dà tanto formaggio quanto ne mostra (1-4).
-rule-fr-collect-green-orange = Uno spazio verde o arancione ti dà 1 unità del materiale che mostra.
-rule-fr-collect-blue = Su uno spazio blu il tuo segnalino corda luminosa avanza di 1 luce per ogni lampadina.
-rule-fr-collect-white = Su uno spazio bianco il tuo segnalino ratto nella tana avanza di 1 passo per ogni torsolo di mela.
-rule-fr-collect-lit = Uno spazio la cui luce è stata raggiunta o superata dal tuo segnalino corda luminosa ti dà 1 in più. Le luci guadagnate in questo passo contano dal tuo prossimo turno.
-rule-fr-collect-lit-cumulative = Uno spazio ha solo il bonus della propria luce. Un tavolo può scegliere diversamente: allora ogni spazio su cui raccogli ti dà 1 in più per ogni spazio illuminato con lo stesso ricavo, che sia illuminato a sua volta o no.
-rule-fr-collect-backpack = Se hai lo zaino del colore che raccogli, ricevi il suo bonus una volta per turno, per quanti ratti siano arrivati lì: 1 in più su verde e arancione, 2 in più su giallo, blu e bianco. Se raccogli materiali diversi, scegli tu quale di questi è il bonus. I bonus di luci, zaini e raccoglitore si prendono sempre; solo la bibita energetica è facoltativa.
-rule-fr-collect-drink = Dopo tutti i bonus puoi usare 1 delle tue bibite energetiche, una volta per turno: tutto ciò che questo passo ti dà raddoppia. La ricompensa della base di lancio non raddoppia mai; se hai raggiunto soltanto la base di lancio, la bibita non viene proposta.
-rule-fr-collect-lamp = Quando il tuo segnalino corda luminosa raggiunge o supera una delle 3 basi luminose, collochi subito un segnalino sulla traccia «corda luminosa». Alla fine della corda resta dov’è.
-rule-fr-collect-unlimited = Materiali, formaggio, riconoscimenti e formaggio ammuffito non finiscono mai.
+rule-fr-collect-moved-only = Raccogli solo dagli spazi su cui sono arrivati i ratti che hai mosso in questo turno.
+rule-fr-collect-yellow = Spazio giallo: prendi i formaggi raffigurati (da { $path-cheese_least } a { $path-cheese_most }).
+rule-fr-collect-green-orange = Spazio verde o arancione: prendi 1 materiale del tipo raffigurato.
+rule-fr-collect-blue = Spazio blu: il tuo segnalino corda luminosa avanza di 1 luce per ogni lampadina.
+rule-fr-collect-white = Spazio bianco: il tuo segnalino ratto nella tana avanza di 1 passo per ogni torsolo di mela.
+rule-fr-collect-lit = Se il tuo segnalino corda luminosa ha raggiunto o superato la luce di uno spazio, quello spazio ti dà 1 in più. Le luci raggiunte in questa fase contano dal tuo prossimo turno.
+rule-fr-collect-lit-cumulative = Di norma uno spazio riceve solo il bonus della propria luce. In alternativa potete stabilire che ogni spazio su cui raccogli, illuminato o no, ti dia 1 in più per ogni spazio illuminato che offre la stessa cosa.
+rule-fr-collect-backpack = Se hai lo zaino del colore su cui raccogli, ricevi il suo bonus una sola volta per turno, anche con più ratti: { $backpacks-green-bonus } in più sul verde, { $backpacks-orange-bonus } sull’arancione, { $backpacks-yellow-bonus } sul giallo, { $backpacks-blue-bonus } sul blu e { $backpacks-white-bonus } sul bianco. Se raccogli materiali diversi, scegli tu quale ricevere in più. I bonus di luci, zaini e raccoglitore sono obbligatori; solo la bibita energetica è facoltativa.
+rule-fr-collect-drink = Dopo aver aggiunto tutti i bonus puoi usare 1 bibita energetica, una sola per turno: tutto ciò che raccogli in questa fase raddoppia. La ricompensa della base di lancio non raddoppia mai; se hai raggiunto solo la base di lancio, non puoi usare la bibita.
+rule-fr-collect-lamp = Quando il tuo segnalino corda luminosa raggiunge o supera una delle 3 basi luminose, piazzi subito un segnalino punteggio sulla traccia «basi luminose». In fondo alla corda il segnalino si ferma.
+rule-fr-collect-unlimited = Materiali e formaggi sono illimitati. Lo sono anche i riconoscimenti e i formaggi ammuffiti, a meno che non li contiate.
+rule-fr-collect-counted = In alternativa potete contarli: allora ci sono 10 o 12 formaggi ammuffiti e 15 o 16 riconoscimenti. Se per un pedaggio non resta abbastanza formaggio ammuffito, non lo paghi. Se non resta alcun riconoscimento, non puoi prenderne.
 
 rules-firstrat-pad = La base di lancio
 
-rule-fr-pad-rattonaut = Un ratto che finisce sulla base di lancio lascia il percorso per sempre: diventa rattonauta e occupa la prima casella libera della traccia dei rattonauti.
-rule-fr-pad-reward = Poi prendi o un riconoscimento, che alla fine vale 3 punti, o un ratto dalla tua nursery, che va sullo spazio di partenza e in questo turno non può muoversi. Lo fai subito, prima di raccogliere sugli altri spazi.
-rule-fr-pad-award-limit = Puoi prendere un riconoscimento solo se hai ancora un ratto sul percorso, compreso lo spazio di partenza, o se tutti e 4 i tuoi ratti sono nel razzo.
-rule-fr-pad-no-bonus = La base di lancio non dà né materiali né formaggio, e non le si applica nessun bonus di zaini, luci o super ratti.
+rule-fr-pad-rattonaut = Un ratto che arriva sulla base di lancio lascia il percorso per sempre: diventa un rattonauta e occupa la prima casella libera della traccia «rattonauti».
+rule-fr-pad-reward = Subito dopo, prima di raccogliere sugli altri spazi, scegli una ricompensa: un riconoscimento, che a fine partita vale { $score-award } punti, oppure un ratto dalla tua nursery, che metti sullo spazio di partenza e che non puoi muovere in questo turno.
+rule-fr-pad-award-limit = Puoi scegliere il riconoscimento solo se hai ancora almeno un ratto sul percorso (lo spazio di partenza conta), oppure se tutti e 4 i tuoi ratti sono nel razzo. In alternativa potete stabilire che conti solo un ratto sul percorso, o che non ci siano limiti. In tal caso chi comincia un turno senza ratti sul percorso ne porta uno dalla nursery sullo spazio di partenza.
+rule-fr-pad-no-bonus = La base di lancio non dà né materiali né formaggio: i bonus di zaini, luci e super ratti qui non valgono.
 
 rules-firstrat-burrow = La tana dei ratti
 
-rule-fr-burrow-way = Il tuo segnalino ratto nella tana si muove in senso orario. Quando lascia un bivio, scegli: dentro (al primo bivio nella libreria, al secondo nella nursery) oppure avanti, fino al magazzino del cibo.
-rule-fr-burrow-pass = Ottieni una ricompensa quando il tuo segnalino entra nel suo spazio, anche solo di passaggio, e anche più volte in un turno.
-rule-fr-burrow-library = Nella libreria puoi prendere 1 rivista.
-rule-fr-burrow-nursery = Nella nursery 1 dei tuoi ratti ne esce e va sullo spazio di partenza, se ce n’è ancora uno. Non puoi rinunciare.
-rule-fr-burrow-storage = Nel magazzino del cibo collochi un segnalino sulla traccia «magazzino del cibo».
+rule-fr-burrow-way = Il tuo segnalino ratto nella tana si muove in senso orario. A ogni bivio scegli se svoltare (al primo verso la libreria, al secondo verso la nursery) o tirare dritto, fino al magazzino del cibo.
+rule-fr-burrow-pass = Ottieni una ricompensa ogni volta che il segnalino entra nel suo spazio, anche se prosegue oltre. Puoi ottenerne più d’una nello stesso turno.
+rule-fr-burrow-library = Libreria: puoi prendere 1 rivista. In alternativa potete stabilire che sia obbligatorio.
+rule-fr-burrow-nursery = Nursery: sposta 1 tuo ratto dalla nursery allo spazio di partenza, se ce n’è ancora. È obbligatorio.
+rule-fr-burrow-storage = Magazzino del cibo: piazza un segnalino punteggio sulla traccia «magazzino del cibo».
 
-rules-firstrat-shop = Passo 3: fare acquisti
+rules-firstrat-shop = Fase 3: fare acquisti
 
-rule-fr-shop-who = Per ogni ratto che hai mosso in questo turno e che si trova dal criceto, dalla rana o dal corvo, puoi ottenere lì 1 oggetto, nell’ordine che vuoi.
-rule-fr-shop-pay = Un oggetto costa 6 formaggi dal criceto, 7 dalla rana e 12 dal corvo. Il formaggio raccolto in questo turno conta.
-rule-fr-shop-steal = Oppure lo rubi: non paghi nulla, e quel ratto torna allo spazio di partenza.
-rule-fr-shop-one-per-colour = Non hai mai due zaini dello stesso colore, comprati o rubati che siano.
+rule-fr-shop-who = Per ogni ratto che in questo turno è arrivato alla bancarella del criceto, della rana o del corvo puoi prendere lì 1 oggetto. L’ordine lo scegli tu.
+rule-fr-shop-pay = Comprare un oggetto costa { $stalls-hamster-price } formaggi dal criceto, { $stalls-frog-price } dalla rana e { $stalls-crow-price } dal corvo. Puoi usare anche i formaggi raccolti in questo turno.
+rule-fr-shop-steal = Invece di comprare puoi rubare: non paghi nulla, ma quel ratto torna allo spazio di partenza.
+rule-fr-shop-one-per-colour = Non puoi avere due zaini dello stesso colore, nemmeno rubandoli.
 rule-fr-shop-drinks = Puoi avere quante bibite energetiche vuoi.
 rule-fr-shop-next-turn = Zaini, bibite energetiche e riviste hanno effetto dal tuo prossimo turno.
 
-rules-firstrat-build = Passo 4: costruire e donare
+rules-firstrat-build = Fase 4: costruire e donare formaggio
 
-rule-fr-build-cockpit = Una cabina di pilotaggio costa 2 calcolatrici e 1 lattina.
-rule-fr-build-cargo = Un vano di carico costa 3 dosi di bicarbonato di sodio e 2 lattine.
-rule-fr-build-engine = Un propulsore costa 5 bottiglie di aceto e 2 dosi di bicarbonato di sodio.
-rule-fr-build-any = Puoi costruire quante parti vuoi, anche la stessa più volte, e donare nel frattempo, in qualsiasi ordine. Per ogni parte collochi un segnalino sulla sua traccia.
-rule-fr-build-rocket = Una cabina di pilotaggio, un vano di carico e un propulsore formano un razzo completato; ogni parte conta per un solo razzo. Ogni volta che ne hai uno in più, collochi un segnalino sulla traccia del razzo.
-rule-fr-build-donate = Per 10 formaggi collochi un segnalino sulla traccia «formaggio», tutte le volte che vuoi.
-rule-fr-build-needs-marker = Senza segnalini non puoi né costruire né donare. Un segnalino che allora dovresti collocare va perso.
+rule-fr-build-cockpit = Una cabina di pilotaggio costa { $parts-cockpit-calc } calcolatrici e { $parts-cockpit-can } lattina.
+rule-fr-build-cargo = Un vano di carico costa { $parts-cargo-soda } bicarbonati di sodio e { $parts-cargo-can } lattine.
+rule-fr-build-engine = Un propulsore costa { $parts-engine-bottle } bottiglie di aceto e { $parts-engine-soda } bicarbonati di sodio.
+rule-fr-build-any = Puoi costruire quante parti vuoi, anche più volte la stessa, e alternarle alle donazioni come preferisci. Per ogni parte piazzi un segnalino punteggio sulla sua traccia.
+rule-fr-build-rocket = Una cabina di pilotaggio, un vano di carico e un propulsore formano un razzo completato. Ogni volta che ne completi uno, piazzi un segnalino punteggio sulla traccia «razzo completato». Ogni parte conta per un solo razzo.
+rule-fr-build-donate = Ogni volta che doni { $parts-donation } formaggi, piazzi un segnalino punteggio sulla traccia «provviste». Puoi donare quante volte vuoi.
+rule-fr-build-needs-marker = Se non hai più segnalini punteggio, non puoi né costruire né donare. Se dovresti piazzarne uno per un altro motivo, quei punti vanno persi.
 
 rules-firstrat-track = Le tracce punteggio
 
-rule-fr-track-slots = Ogni traccia ha cinque caselle: le prime quattro accolgono un pezzo ciascuna, la quinta quanti se ne vuole. Il tuo pezzo va sulla prima casella libera da sinistra che non sia bloccata, e alla fine ne vale i punti.
-rule-fr-track-ten = In una partita puoi collocare al massimo dieci segnalini. I rattonauti sono ratti e non ne usano.
-rule-fr-track-light-limit = Sulla traccia «corda luminosa» possono arrivare al massimo tre tuoi segnalini, perché le basi luminose sono tre.
-rule-fr-track-spare = Puoi usare il 9° e il 10° segnalino in ogni momento. Un tavolo può scegliere diversamente: allora puoi usarli solo nell’ultimo round, cioè in quello che tutti sanno essere l’ultimo; un 9° segnalino che dovresti collocare prima va perso.
+rule-fr-track-slots = Ogni traccia ha cinque caselle. Piazzi il tuo segnalino sulla prima casella libera e non bloccata da sinistra, e a fine partita ricevi i suoi punti. Sulle prime quattro c’è posto per un solo segnalino, sulla quinta per quanti se ne vuole.
+rule-fr-track-ten = In una partita puoi piazzare al massimo { $setup-markers } segnalini punteggio. Sulla traccia «rattonauti» si mettono i ratti stessi, senza segnalini.
+rule-fr-track-light-limit = Sulla traccia «basi luminose» puoi piazzare al massimo tre segnalini, uno per ogni base luminosa.
+rule-fr-track-spare = Puoi usare i segnalini di riserva in qualsiasi momento. In alternativa potete stabilire che si usino solo nell’ultimo round, una volta annunciato; se prima dovresti piazzarne uno, quei punti vanno persi.
 
-rules-firstrat-comic = Riviste, dal turno dopo quello in cui le prendi
+rules-firstrat-comic = Riviste
 
-rule-fr-comic-green-pipes = Le tubature verdi non ti costano nulla. L’unica tubatura grigia costa sempre il suo materiale.
-rule-fr-comic-orange-pipes = Le tubature arancioni non ti costano nulla.
-rule-fr-comic-no-toll = Quando finisci su uno spazio con ratti altrui, non paghi nulla.
-rule-fr-comic-four-steps = Quando muovi più ratti, ciascuno può avanzare da 1 a 4 spazi.
-rule-fr-comic-one-colour = Per il movimento verde e arancione valgono come un solo colore. Di uno zaino verde e uno arancione ne funziona solo uno per turno, e per uno spazio del proprio colore.
-rule-fr-comic-discount = Ogni parte ti costa 1 materiale in meno; scegli tu quale fra i materiali della parte.
+rule-fr-comic-green-pipes = Le tubature verdi per te sono gratis. L’unica tubatura grigia va sempre pagata.
+rule-fr-comic-orange-pipes = Le tubature arancioni per te sono gratis.
+rule-fr-comic-no-toll = Quando finisci su uno spazio con ratti altrui, non paghi il pedaggio.
+rule-fr-comic-four-steps = Quando muovi più ratti, ciascuno può avanzare da 1 a { $movement-steps_together_with_comic } spazi.
+rule-fr-comic-one-colour = Per il movimento, verde e arancione valgono come un solo colore. Se hai lo zaino verde e quello arancione, in ogni turno ne funziona solo uno, e solo per uno spazio del suo colore.
+rule-fr-comic-discount = Ogni parte del razzo ti costa 1 materiale in meno, a tua scelta fra quelli richiesti.
 
 rules-firstrat-super = Super ratti
 
-rule-fr-super-token = Con la rivista di un super ratto arriva il suo gettone. Lo metti subito su un tuo ratto sul percorso, e lì resta; il suo potere ha effetto dal tuo prossimo turno. Un ratto può portare più gettoni. Un comandante che è anche il ladro deve pagare.
-rule-fr-super-commander = Mosso da solo, il comandante avanza di quanti spazi vuoi. Non ruba mai. Come rattonauta la sua casella vale doppio.
-rule-fr-super-gatherer = Quando muovi il raccoglitore, ricevi 1 in più di ciò che offre il suo spazio, prima di ogni raddoppio. Sulla base di lancio non porta nulla in più.
-rule-fr-super-runner = Il corridore avanza fino a 2 spazi in più: da solo 1-7, con altri 1-5, o 1-6 con la rivista «Quattro passi».
-rule-fr-super-thief = A una bancarella il ladro prende un oggetto senza pagare e resta dov’è.
+rule-fr-super-token = Con la rivista di un super ratto ricevi il suo gettone. Mettilo subito su un tuo ratto sul percorso: resta lì per tutta la partita, e il potere vale dal tuo prossimo turno. Un ratto può portare più gettoni. Se un ratto è sia comandante sia ladro, deve pagare. In alternativa potete stabilire che il potere valga subito: allora il ladro può già prendere qualcosa in questo turno.
+rule-fr-super-commander = Se lo muovi da solo, il comandante avanza di quanti spazi vuoi. Non può rubare. Quando diventa rattonauta, la sua casella vale doppio.
+rule-fr-super-gatherer = Quando muovi il raccoglitore, ricevi 1 in più di ciò che offre il suo spazio; il bonus si aggiunge prima di raddoppiare. Sulla base di lancio non ha effetto.
+rule-fr-super-runner = Il corridore può avanzare fino a { $movement-runner } spazi in più: da 1 a { $movement-runner_alone } se lo muovi da solo, da 1 a { $movement-runner_together } insieme ad altri, da 1 a { $movement-runner_with_comic } con la rivista «Quattro passi».
+rule-fr-super-thief = Alle bancarelle il ladro prende un oggetto senza pagare e resta dov’è.
 
-rules-firstrat-end = La fine e il tuo punteggio
+rules-firstrat-end = Fine della partita e punteggio
 
-rule-fr-end-rocket = Quando il 4° ratto di un giocatore è sulla traccia dei rattonauti, si finisce il round e la partita è conclusa.
-rule-fr-end-markers = Quando un giocatore, o Greg, colloca l’8° segnalino, si finisce il round, se ne gioca ancora uno e la partita è conclusa.
-rule-fr-end-earlier = Se succedono entrambe le cose, vale la fine che viene prima. Ciò che accade dopo non allunga mai la partita.
-rule-fr-score-tracks = Ricevi i punti delle caselle su cui stanno i tuoi pezzi.
-rule-fr-score-awards = Ogni riconoscimento vale 3 punti.
-rule-fr-score-mouldy = Ogni formaggio ammuffito ti costa 2 punti.
-rule-fr-score-leftovers = Ogni 4 materiali o formaggi che ti restano, mescolati come vuoi, valgono 1 punto, arrotondando per difetto.
-rule-fr-score-caps = «Briciole» vale 12 punti, meno 2 per ogni tuo segnalino sulle tracce cabina di pilotaggio, vano di carico e propulsore, ma almeno 0. «Collezione» vale 2 per ogni tuo tappo, zaino, rivista e bibita energetica, usata o no, compreso questo tappo. Gli altri valgono per ogni tuo segnalino o ratto sulla loro traccia: magazzino del cibo 4, formaggio 5, corda luminosa 4, cabina di pilotaggio 4, vano di carico 5, propulsore 5, razzo completato 6, rattonauta 4.
-rule-fr-score-pad = Il blocco segnapunti ha undici righe: le otto tracce, i tappi di bottiglia, i riconoscimenti meno il formaggio ammuffito e le risorse avanzate.
-rule-fr-score-ties = Vince chi ha più punti. A parità decide il numero di rattonauti; dopo, la vittoria è condivisa.
+rule-fr-end-rocket = Quando un giocatore ha tutti e 4 i ratti sulla traccia «rattonauti», si completa il round in corso e la partita finisce.
+rule-fr-end-markers = Quando un giocatore (o Greg) ha piazzato { $setup-markers_to_end } segnalini punteggio, si completa il round in corso, se ne gioca ancora uno e la partita finisce.
+rule-fr-end-earlier = Se si verificano entrambe le condizioni, vale quella che fa finire prima la partita: l’altra non la allunga mai.
+rule-fr-score-tracks = Ricevi i punti delle caselle su cui si trovano i tuoi segnalini e i tuoi rattonauti.
+rule-fr-score-awards = Ogni riconoscimento vale { $score-award } punti.
+rule-fr-score-mouldy = Ogni formaggio ammuffito ti costa { $score-mouldy } punti.
+rule-fr-score-leftovers = Ogni { $score-leftovers } risorse avanzate (materiali e formaggi, in qualsiasi combinazione) ricevi 1 punto.
+rule-fr-score-caps = I tappi di bottiglia danno punti per ogni tuo segnalino, o rattonauta, sulla loro traccia: magazzino del cibo { $caps-storage }, provviste { $caps-cheese }, basi luminose { $caps-light }, cabina di pilotaggio { $caps-cockpit }, vano di carico { $caps-cargo }, propulsore { $caps-engine }, razzo completato { $caps-rocket }, rattonauti { $caps-rattonaut }. «Briciole» vale { $caps-crumbs } punti, meno { $caps-crumbs_less } per ogni tuo segnalino sulle tracce cabina di pilotaggio, vano di carico e propulsore, ma mai meno di 0. «Collezione» vale { $caps-collector } punti per ogni tappo, zaino, rivista e bibita energetica che hai, compresi questo tappo e le bibite già usate.
+rule-fr-score-pad = Il segnapunti ha undici righe: le otto tracce, i tappi di bottiglia, i riconoscimenti meno il formaggio ammuffito, le risorse avanzate.
+rule-fr-score-ties = Vince chi ha più punti. In caso di parità vince chi ha più rattonauti; se la parità resta, la vittoria è condivisa.
 
 rules-firstrat-solo = In solitario contro Greg
 
-rule-fr-solo-setup = Prepara come per 2 giocatori. Giochi per primo e cominci con 1 formaggio. I ratti di Greg stanno sugli spazi 8, 5 e 1 e su quello di partenza; non ha né nursery, né segnalino corda luminosa, né segnalino nella tana.
-rule-fr-solo-deck = Il mazzo di Greg ha carte A e B, pescate senza guardarle: 5 e 5 a livello facile, 6 e 4 medio, 7 e 3 difficile, 8 e 2 impossibile. Si aggiunge la carta C e si mescola tutto.
-rule-fr-solo-move = Greg rivela una carta con quattro numeri: il primo muove il suo ratto più avanti, il secondo quello dopo, e così via. Il loro ordine, e chi è nel razzo, vale com’è all’inizio del suo turno. Prima corrono i suoi ratti, poi viene il simbolo della carta. Con uno 0 un ratto non si muove: niente pedaggio, niente bancarella.
-rule-fr-solo-move-riders = I numeri dei ratti che sono già nel razzo si aggiungono al suo ratto più avanti ancora in cammino. Con la carta 1, 2, 0, 2 e due ratti nel razzo, il terzo avanza di 3 spazi e il quarto di 2.
-rule-fr-solo-move-pad = Un ratto di Greg che raggiunge la base di lancio diventa rattonauta, e i passi che gli restano vanno persi. Lì Greg non prende ricompense. Un tavolo può scegliere che in quel caso gli altri suoi ratti restino fermi per questo turno.
-rule-fr-solo-rules-ignored = I ratti di Greg possono finire su qualsiasi colore e stare sullo stesso spazio. Non pagano pedaggi, non raccolgono nulla, non usano tubature e non tornano mai allo spazio di partenza.
-rule-fr-solo-toll = Se un tuo ratto finisce su uno spazio con uno o più ratti di Greg, paghi 1 formaggio alla riserva, come al solito anche con formaggio ammuffito. Per ogni suo ratto che finisce su uno spazio con un tuo ratto, ne ricevi 1 dalla riserva.
-rule-fr-solo-stall = Se un ratto di Greg finisce a una bancarella, un oggetto a caso di quella bancarella esce dal gioco, se ce n’è.
-rule-fr-solo-plan = Se la carta mostra una traccia (cabina di pilotaggio, vano di carico, propulsore, magazzino del cibo, formaggio o corda luminosa), Greg pianifica quella traccia. Se l’ha già pianificata, la segna: un suo segnalino va sulla prima casella libera e il piano si cancella. Non segna mai la traccia del razzo, e il limite di tre sulla corda luminosa per lui non vale.
-rule-fr-solo-best = Con la carta C succede lo stesso su quella delle sei tracce dove ora otterrebbe di più; a parità scegli tu. Poi tutte le carte rivelate si rimescolano nel suo mazzo.
-rule-fr-solo-comic = Se la carta mostra una rivista, una rivista a caso della libreria esce dal gioco, se ce n’è.
-rule-fr-solo-end = La partita finisce come di solito; contano anche i segnalini e i ratti di Greg.
-rule-fr-solo-win = Per vincere ti servono più punti di Greg.
-rule-fr-solo-challenges = Ogni sfida si può superare a tutti e quattro i livelli, ma solo se vinci: (1) nessun ratto nel razzo; (2) niente zaini, bibite energetiche, riviste o tappi di bottiglia; (3) tutti e quattro i ratti nel razzo; (4) due razzi completati; (5) 4 zaini diversi; (6) almeno 90 punti; (7) in 16 turni al massimo; (8) almeno 5 segnalini sulla traccia «formaggio»; (8b) almeno 5 sulla traccia «magazzino del cibo»; (9) ognuna delle cinque tubature almeno due volte. Una tubatura conta anche quando è gratis, e per (2) una bibita usata conta ancora come tua.
+rule-fr-solo-setup = Prepara la partita come in 2 giocatori. Sei il primo giocatore e cominci con { $setup-cheese-1 } formaggio. I ratti di Greg partono dagli spazi { $greg-rats-1 }, { $greg-rats-2 }, { $greg-rats-3 } e { $greg-rats-4 } (0 è lo spazio di partenza). Greg non usa la nursery, la corda luminosa e la tana.
+rule-fr-solo-deck = Il mazzo di Greg dipende dal livello: { $greg-levels-easy-1 } carte A e { $greg-levels-easy-2 } B (facile), { $greg-levels-medium-1 } A e { $greg-levels-medium-2 } B (medio), { $greg-levels-hard-1 } A e { $greg-levels-hard-2 } B (difficile), { $greg-levels-unfair-1 } A e { $greg-levels-unfair-2 } B (impossibile), pescate senza guardarle. Si aggiunge la carta C e si mescola tutto. Tutte le carte tranne una sono una nostra ricostruzione: nessuno le ha pubblicate. In alternativa puoi giocare contro Greg il feroce, che ha un mazzo suo.
+rule-fr-solo-move = Nel suo turno Greg rivela una carta con quattro numeri: il primo dice di quanti spazi avanza il suo ratto più avanti, il secondo vale per quello che segue, e così via. Conta l’ordine dei ratti all’inizio del turno. Prima si muovono i ratti, poi si applica il simbolo della carta. Con uno 0 il ratto sta fermo: niente pedaggio e niente bancarella.
+rule-fr-solo-move-riders = I numeri dei ratti già nel razzo si sommano a quello del primo ratto ancora sul percorso. Esempio: con la carta 1, 2, 0, 2 e due ratti nel razzo, il terzo avanza di 3 spazi e il quarto di 2.
+rule-fr-solo-move-pad = Un ratto di Greg che raggiunge la base di lancio diventa un rattonauta e i passi che gli restano vanno persi. Greg non prende ricompense. In alternativa puoi stabilire che in quel turno gli altri suoi ratti restino fermi.
+rule-fr-solo-rules-ignored = I ratti di Greg possono finire su spazi di colori diversi e stare insieme sullo stesso spazio. Non pagano pedaggi, non raccolgono nulla, non usano tubature e non tornano mai allo spazio di partenza.
+rule-fr-solo-toll = Se un tuo ratto finisce su uno spazio con uno o più ratti di Greg, paghi { $movement-toll } formaggio alla riserva (se serve, anche prendendo formaggio ammuffito). Ogni volta che un ratto di Greg finisce su uno spazio con un tuo ratto, ricevi { $movement-toll } formaggio dalla riserva. In alternativa puoi stabilire di pagare { $movement-toll } per ogni suo ratto su quello spazio.
+rule-fr-solo-stall = Se un ratto di Greg finisce su una bancarella, un oggetto a caso di quella bancarella viene tolto dal gioco.
+rule-fr-solo-plan = Se la carta mostra una traccia (cabina di pilotaggio, vano di carico, propulsore, magazzino del cibo, provviste o basi luminose), Greg la prepara. Se l’aveva già preparata, fa punti: piazza un suo segnalino sulla prima casella libera, e la traccia non è più preparata. Greg non fa mai punti sulla traccia del razzo e non ha il limite di tre segnalini sulle basi luminose.
+rule-fr-solo-best = Con la carta C vale lo stesso, ma per quella delle sei tracce che in quel momento gli darebbe più punti; in caso di parità scegli tu. Poi tutte le carte rivelate si rimescolano nel suo mazzo.
+rule-fr-solo-comic = Se la carta mostra una rivista, una rivista a caso della libreria viene tolta dal gioco.
+rule-fr-solo-end = La partita finisce come di consueto; contano anche i segnalini e i ratti di Greg.
+rule-fr-solo-win = Vinci se hai più punti di Greg: in caso di parità vince lui.
+rule-fr-solo-challenges = Ogni sfida si può superare a tutti e quattro i livelli, ma solo vincendo: (1) nessun ratto nel razzo; (2) niente zaini, bibite energetiche, riviste né tappi di bottiglia; (3) tutti e quattro i ratti nel razzo; (4) { $challenges-rockets } razzi completati; (5) { $challenges-backpacks } zaini diversi; (6) almeno { $challenges-points } punti (o, se lo preferisci più difficile, più di { $challenges-points }); (7) al massimo { $challenges-turns } turni; (8) almeno { $challenges-cheese } segnalini sulla traccia «provviste»; (8b) almeno { $challenges-storage } segnalini sulla traccia «magazzino del cibo»; (9) ciascuna delle cinque tubature usata almeno { $challenges-pipes } volte. Valgono anche le tubature attraversate gratis; per la (2) conta anche una bibita già usata.

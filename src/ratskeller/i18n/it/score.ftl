@@ -5,7 +5,7 @@ points = { $points ->
    *[other] { $points } punti
 }
 
-score-title = Blocco segnapunti
+score-title = Segnapunti
 score-total = Totale
 score-won = { $seat } vince con { points }.
 score-shared = Vittoria condivisa con { points } a testa: { $seats }.

@@ -1,7 +1,7 @@
 # Gra objaśniona: ile warte były decyzje, a co było szczęściem. Zagrane i lepsze to tury w słowach.
 
-analysis-title = Gra objaśniona
-analysis-working = Przegląd decyzji
+analysis-title = Analiza partii
+analysis-working = Analizuję decyzje
 analysis-setup = Przygotowanie
 analysis-chances = Szansa na zwycięstwo
 analysis-chances-about = Linie kropkowane: punkty zwrotne.
@@ -12,23 +12,23 @@ analysis-moves = Wykonane ruchy
 analysis-mistakes = Błędy
 analysis-size-slip = Niedokładność
 analysis-size-mistake = Błąd
-analysis-size-blunder = Gruby błąd
-analysis-mistake = { $when }, { $seat }: { $played }. Lepiej: { $better }. Szansa na zwycięstwo: { $lost }.
-analysis-no-mistakes = Nikt nie oddał w jednej turze nawet { $percent } % szansy na zwycięstwo.
+analysis-size-blunder = Poważny błąd
+analysis-mistake = { $when }, { $seat }: { $played }. Lepiej: { $better }. Zmiana szansy na zwycięstwo: { $lost }.
+analysis-no-mistakes = W żadnej turze nikt nie stracił nawet { $percent }% szansy na zwycięstwo.
 analysis-more = { $count ->
-    [one] { $count } mniejszy nie jest tu podany.
-    [few] { $count } mniejsze nie są tu podane.
-    [many] { $count } mniejszych nie jest tu podanych.
-   *[other] { $count } mniejszego nie jest tu podane.
+    [one] Pominięto { $count } mniejszy błąd.
+    [few] Pominięto { $count } mniejsze błędy.
+    [many] Pominięto { $count } mniejszych błędów.
+   *[other] Pominięto { $count } mniejszego błędu.
 }
-analysis-legend-sizes = Ile z szansy na zwycięstwo oddaje tura: od { $slip } % to niedokładność, od { $mistake } % błąd, od { $blunder } % gruby błąd. Każda decyzja jest oceniana według tego, co mogło wiedzieć jej miejsce.
+analysis-legend-sizes = O ile tura zmniejsza szansę na zwycięstwo: od { $slip }% to niedokładność, od { $mistake }% błąd, od { $blunder }% poważny błąd. Każdą decyzję oceniamy według tego, co gracz mógł wtedy wiedzieć.
 
 ## Punkty zwrotne
 
 analysis-turning-points = Punkty zwrotne
 analysis-by-turn = { $when }, { $seat }: { $played }
 analysis-by-chance = { $when }, szczęście: { $results }
-analysis-by-hidden = { $when }, szczęście: to, czego nikt inny nie widział
+analysis-by-hidden = { $when }, szczęście: karty, których nikt inny nie widział
 
 ## Szczęście i umiejętność
 
@@ -39,18 +39,18 @@ analysis-others = Decyzje innych
 analysis-luck = Szczęście
 analysis-final = Na końcu
 analysis-slips = Niedokładności
-analysis-blunders = Grube błędy
-analysis-legend-split = Szanse na zwycięstwo. Początek, decyzje i szczęście dają razem koniec. Szczęście to wyniki losowe i to, co było ukryte; decyzje liczą się wobec tego, czego kazały oczekiwać gry próbne.
+analysis-blunders = Poważne błędy
+analysis-legend-split = Szanse na zwycięstwo: początek, decyzje i szczęście dają razem wynik końcowy. Szczęście to losowania i zakryte karty, a decyzje porównujemy z wynikiem, którego kazały oczekiwać symulacje.
 
 ## Raport
 
-analysis-sources = Skąd są punkty
-analysis-rats = Gdzie skończyły szczury
+analysis-sources = Skąd pochodzą punkty
+analysis-rats = Gdzie szczury skończyły grę
 analysis-rats-count = Szczury
 analysis-floors = Piętra domów
 analysis-how = { $playouts ->
-    [one] { $playouts } gra próbna na każdą decyzję.
-    [few] { $playouts } gry próbne na każdą decyzję.
-    [many] { $playouts } gier próbnych na każdą decyzję.
-   *[other] { $playouts } gry próbnej na każdą decyzję.
+    [one] { $playouts } symulacja na każdą decyzję.
+    [few] { $playouts } symulacje na każdą decyzję.
+    [many] { $playouts } symulacji na każdą decyzję.
+   *[other] { $playouts } symulacji na każdą decyzję.
 }

@@ -1,14 +1,14 @@
 # Boty przy stole i podpowiedzi.
 
 bot-ratling = Szczurzątko
-bot-ratling-about = gra jak dziecko, czasem niemądrze; myśli najwyżej { $seconds } s
+bot-ratling-about = gra jak dziecko, czasem nierozważnie; myśli najwyżej { $seconds } s
 bot-pantry-rat = Łakomy szczur
-bot-pantry-rat-about = bierze, co daje tura; myśli najwyżej { $seconds } s
+bot-pantry-rat-about = bierze wszystko, co może; myśli najwyżej { $seconds } s
 bot-sly-rat = Chytry szczur
-bot-sly-rat-about = patrzy naprzód, także na twoje ruchy; myśli najwyżej { $seconds } s
+bot-sly-rat-about = planuje naprzód i przewiduje twoje ruchy; myśli najwyżej { $seconds } s
 bot-rat-king = Król szczurów
 bot-rat-king-about = najsilniejszy ze wszystkich; myśli najwyżej { $seconds } s
-bot-thinking = { $seat } myśli …
+bot-thinking = { $seat } myśli…
 
 ## Początek
 
@@ -23,33 +23,33 @@ play-bots = { $count ->
    *[other] { $count }
 }
 play-alone = { $bots ->
-    [0] żaden: solo, rywalem jest { $rival }
-   *[other] jeden, solo, rywalem jest { $rival }
+    [0] żaden: gra solo, rywal: { $rival }
+   *[other] jeden: gra solo, rywal: { $rival }
 }
 play-ask-bot = { $count ->
-    [1] Jak silny jest bot?
-   *[other] Jak silny jest bot { $number }?
+    [1] Jaki poziom ma bot?
+   *[other] Jaki poziom ma bot { $number }?
 }
-play-watch = Boty grają same. Ctrl-C kończy; gra jest przechowana.
+play-watch = Boty grają same. Ctrl-C kończy; gra zostaje zapisana.
 
 ## Podpowiedzi. Liczby stoją jedna pod drugą: najpierw szansa, potem punkty.
 
 hint-thinking = { $seconds ->
-    [one] Myślę przez { $seconds } sekundę …
-    [few] Myślę przez { $seconds } sekundy …
-    [many] Myślę przez { $seconds } sekund …
-   *[other] Myślę przez { $seconds } sekundy …
+    [one] Myślę przez { $seconds } sekundę…
+    [few] Myślę przez { $seconds } sekundy…
+    [many] Myślę przez { $seconds } sekund…
+   *[other] Myślę przez { $seconds } sekundy…
 }
 hint-title = { $playouts ->
-    [one] Najlepsze tury, znalezione w { $seconds } s, { $playouts } gra próbna
-    [few] Najlepsze tury, znalezione w { $seconds } s, { $playouts } gry próbne
-    [many] Najlepsze tury, znalezione w { $seconds } s, { $playouts } gier próbnych
-   *[other] Najlepsze tury, znalezione w { $seconds } s, { $playouts } gry próbnej
+    [one] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacja)
+    [few] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacje)
+    [many] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
+   *[other] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
 }
 hint-turn = Tura
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-legend-firstrat = Dla każdego miejsca szansa na wygraną i spodziewane punkty.
-hint-legend-piedpiper = Dla każdego miejsca szansa na wygraną i ile pięter poniżej dachu można się spodziewać.
-hint-none = Teraz nie ma o czym decydować: najpierw naciśnij Enter.
-hint-bad-seconds = „{ $text }” nie jest liczbą sekund od 1 do { $most }. Wpisz i albo na przykład i 5.
+hint-legend-firstrat = Przy każdym graczu: szansa na wygraną i przewidywane punkty.
+hint-legend-piedpiper = Przy każdym graczu: szansa na wygraną i przewidywana liczba pięter do dachu.
+hint-none = Teraz nie ma nic do wyboru. Naciśnij Enter.
+hint-bad-seconds = „{ $text }” to nie liczba sekund od 1 do { $most }. Wpisz i albo na przykład i 5.

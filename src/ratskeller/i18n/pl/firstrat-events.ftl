@@ -1,11 +1,11 @@
 # Co się stało, jako zdania dziennika gry. Rzeczy podaje się słowami, szczury i miejsca liczy się od 1.
 
-event-cap-laid = U wrony leży kapsel „{ $cap }”.
-event-backpack-laid = U chomika leży plecak: { $colour }.
-event-comic-laid = W bibliotece leży komiks „{ $comic }”.
-event-tile-laid = Kafelek ścieżki { $tile } leży { $space }.
-event-row-laid = Kafelek toru { $row } leży na torze „{ $track }”.
-event-turn-began = Runda { $round }: ruch ma { $seat }.
+event-cap-laid = Na stoisko wrony trafia kapsel „{ $cap }”.
+event-backpack-laid = Na stoisko chomika trafia { $colour } plecak.
+event-comic-laid = Do biblioteki trafia komiks „{ $comic }”.
+event-tile-laid = Płytka ścieżki { $tile } leży { $space }.
+event-row-laid = Płytka toru { $row } trafia na { $track }.
+event-turn-began = Runda { $round }: gra { $seat }.
 event-rat-moved = { $seat } przesuwa szczura { $rat } { $origin } { $space }{ $pipe_count ->
     [0] .
     [one] {" "}przez rurę { $pipes }.
@@ -13,38 +13,42 @@ event-rat-moved = { $seat } przesuwa szczura { $rat } { $origin } { $space }{ $p
 }
 event-pipe-paid = { $seat } płaci { $good } za rurę { $pipe }.
 event-pipe-free = { $seat } korzysta za darmo z rury { $pipe }.
-event-toll-paid = { $seat } spotyka gracza { $to } { $space } i płaci { $cheese }.
-event-mouldy-taken = { $seat } bierze { $pieces } i otrzymuje za to { $cheese }.
-event-rattonaut = Szczur { $rat } gracza { $seat } zostaje szczuronautą (miejsce { $slot }).
+event-toll-paid = { $seat } staje { $space } obok szczura gracza { $to } i płaci { $cheese }.
+event-mouldy-taken = { $seat } bierze { $pieces } i dostaje za to { $cheese }.
+event-toll-unpaid = { $seat } staje { $space } obok szczura gracza { $to }, ale nie ma już spleśniałego sera. Niezapłacone: { $cheese }.
+event-rattonaut = Szczur { $rat } gracza { $seat } zostaje szczuronautą (pole { $slot } toru szczuronautów).
 event-award-taken = { $seat } bierze nakrętkę.
-event-nursery-left = { $seat } wyprowadza szczura { $rat } z salonu na pole startowe.
-event-bonus-chosen = { $seat } otrzymuje premię z plecaka: +{ $amount } { $good }.
-event-drink-used = { $seat } używa napoju energetycznego: wszystko, co zebrano, liczy się podwójnie.
-event-gained = { $seat } otrzymuje { $amount }.
+event-nursery-left = { $seat } wystawia szczura { $rat } z salonu na pole startowe.
+event-bonus-chosen = { $seat } bierze premię z plecaka: { $good }.
+event-drink-used = { $seat } wypija napój energetyczny i podwaja wszystko, co zbiera w tej turze.
+event-gained = { $seat } dostaje { $amount }.
 event-light-moved = { $steps ->
-    [0] Znacznik żarówki gracza { $seat } jest na końcu przewodu oświetlenia.
-   *[many] { $seat } przesuwa znacznik żarówki z żarówki { $origin } na żarówkę { $light }.
+    [0] Znacznik żarówki gracza { $seat } jest już na końcu przewodu oświetlenia.
+   *[many] { $origin ->
+        [0] { $seat } przesuwa znacznik żarówki na pole { $light } przewodu oświetlenia.
+       *[other] { $seat } przesuwa znacznik żarówki z pola { $origin } na pole { $light } przewodu oświetlenia.
+    }
 }
 event-lamp-reached = { $seat } dociera do reflektora { $lamp }.
-event-burrow-moved = { $seat } idzie dalej w norze: { $node }.
+event-burrow-moved = { $seat } przesuwa małego szczurka w norze: { $node }.
 event-comic-taken = { $seat } bierze komiks „{ $comic }”.
-event-token-put = { $seat } kładzie żeton „{ $super_rat }” na szczurze { $rat }.
+event-token-put = { $seat } kładzie znacznik superszczura „{ $super_rat }” na szczurze { $rat }.
 event-item-bought = { $seat } kupuje { $item } za { $cheese }.
 event-item-stolen = { $seat } bierze { $item } bez płacenia; szczur { $rat } wraca na pole startowe.
-event-item-taken = { $seat } bierze { $item } bez płacenia; szczur { $rat }, złodziej, zostaje na miejscu.
+event-item-taken = { $seat } bierze { $item } bez płacenia; szczur { $rat } (złodziej) zostaje na miejscu.
 event-part-built = { $seat } buduje { $part }{ $saves ->
     [0] .
    *[many] {" "}i oszczędza { $saved }.
 }
 event-donated = { $seat } przekazuje prowiant: { $cheese }.
-event-marker-placed = { $seat } kładzie znacznik na torze „{ $track }” (miejsce { $slot }).
-event-marker-lost = { $seat } nie ma znacznika na tor „{ $track }”.
-event-end-announced = { $seat } wywołuje koniec gry ({ $reason }): runda { $round } jest ostatnia.
+event-marker-placed = { $seat } kładzie znacznik na { $track } (pole { $slot }).
+event-marker-lost = { $seat } nie ma już znaczników, więc nie dostaje punktów za { $track }.
+event-end-announced = { $seat } doprowadza do końca gry ({ $reason }): ostatnia będzie runda { $round }.
 event-greg-card = { $seat } odkrywa kartę { $card }.
 event-greg-moved = { $seat } przesuwa szczura { $rat } { $origin } { $space }.
-event-greg-paid = { $seat } płaci { $cheese } { $space }.
-event-greg-removed-item = { $seat } usuwa z gry { $item }.
-event-greg-removed-comic = { $seat } usuwa z gry komiks „{ $comic }”.
-event-greg-planned = { $seat } planuje tor „{ $track }”.
-event-greg-shuffled = { $seat } wtasowuje wszystkie odkryte karty z powrotem do talii.
+event-greg-paid = { $seat } zatrzymuje się { $space } i płaci { $cheese }.
+event-greg-removed-item = { $seat } odkłada do pudełka { $item }.
+event-greg-removed-comic = { $seat } odkłada do pudełka komiks „{ $comic }”.
+event-greg-planned = { $seat } planuje { $track }.
+event-greg-shuffled = { $seat } wtasowuje wszystkie odkryte karty do stosu.
 event-game-over = Koniec gry: { $reason }.

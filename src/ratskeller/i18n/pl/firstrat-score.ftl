@@ -5,12 +5,12 @@ line-cargo = Ładownia
 line-engine = Silnik
 line-storage = Spiżarnia
 line-cheese = Ser
-line-light = Przewód oświetlenia
+line-light = Reflektory
 line-rocket = Rakieta
 line-rattonaut = Szczuronauci
 line-caps = Kapsle
 line-awards = Nakrętki minus spleśniały ser
-line-leftovers = Pozostałe zasoby
+line-leftovers = Niewykorzystane materiały i ser
 
 score-rounds = { $rounds ->
     [one] Rozegrano { $rounds } rundę.
@@ -21,5 +21,5 @@ score-tie = Remis w punktach: decyduje liczba szczuronautów.
 score-solo-won = { $seat } pokonuje Szczurobota.
 score-solo-lost = Wygrywa Szczurobot.
 score-solo-tie = Remis wygrywa Szczurobot.
-score-challenges = Wykonane wyzwania: { $challenges }
-score-no-challenge = Żadne wyzwanie nie zostało wykonane
+score-challenges = Zaliczone wyzwania: { $challenges }
+score-no-challenge = Nie zaliczono żadnego wyzwania

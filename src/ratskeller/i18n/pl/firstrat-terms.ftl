@@ -37,7 +37,7 @@ at-place = { $space ->
 
 good-cheese = ser
 good-bottle = butelka octu
-good-soda = soda oczyszczona
+good-soda = pudełko sody oczyszczonej
 good-can = puszka po groszku
 good-calc = kalkulator
 good-bulb = żarówka
@@ -55,9 +55,9 @@ amount-bottle = { $count ->
    *[many] { $count } butelek octu
 }
 amount-soda = { $count ->
-    [one] { $count } opakowanie sody oczyszczonej
-    [few] { $count } opakowania sody oczyszczonej
-   *[many] { $count } opakowań sody oczyszczonej
+    [one] { $count } pudełko sody oczyszczonej
+    [few] { $count } pudełka sody oczyszczonej
+   *[many] { $count } pudełek sody oczyszczonej
 }
 amount-can = { $count ->
     [one] { $count } puszkę po groszku
@@ -120,49 +120,49 @@ pipe_colour-green = zielona
 pipe_colour-orange = pomarańczowa
 pipe_colour-grey = szara
 
-## Tory i części rakiety
+## Tory i moduły rakiety
 
-track-cockpit = kokpit
-track-cargo = ładownia
-track-engine = silnik
-track-storage = spiżarnia
-track-cheese = ser
-track-light = przewód oświetlenia
-track-rocket = rakieta
-track-rattonaut = szczuronauta
+track-cockpit = tor kokpitu
+track-cargo = tor ładowni
+track-engine = tor silnika
+track-storage = tor spiżarni
+track-cheese = tor sera
+track-light = tor reflektorów
+track-rocket = tor rakiety
+track-rattonaut = tor szczuronautów
 
-part-cockpit = { track-cockpit }
-part-cargo = { track-cargo }
-part-engine = { track-engine }
+part-cockpit = kokpit
+part-cargo = ładownia
+part-engine = silnik
 
-# Część jako dopełnienie czasownika.
+# Moduł jako dopełnienie czasownika.
 part-cockpit-object = kokpit
 part-cargo-object = ładownię
 part-engine-object = silnik
 
 ## Kapsle
 
-cap-cockpit = { track-cockpit }
-cap-cargo = { track-cargo }
-cap-engine = { track-engine }
-cap-storage = { track-storage }
-cap-cheese = { track-cheese }
-cap-light = { track-light }
-cap-rocket = { track-rocket }
-cap-rattonaut = { track-rattonaut }
+cap-cockpit = kokpit
+cap-cargo = ładownia
+cap-engine = silnik
+cap-storage = spiżarnia
+cap-cheese = ser
+cap-light = reflektory
+cap-rocket = rakieta
+cap-rattonaut = szczuronauci
 cap-crumbs = okruszki
 cap-collector = kolekcja
 
-cap-cockpit-effect = { points } za każdy własny znacznik na torze „{ track-cockpit }”.
-cap-cargo-effect = { points } za każdy własny znacznik na torze „{ track-cargo }”.
-cap-engine-effect = { points } za każdy własny znacznik na torze „{ track-engine }”.
-cap-storage-effect = { points } za każdy własny znacznik na torze „{ track-storage }”.
-cap-cheese-effect = { points } za każdy własny znacznik na torze „{ track-cheese }”.
-cap-light-effect = { points } za każdy własny znacznik na torze „{ track-light }”.
-cap-rocket-effect = { points } za każdy własny znacznik na torze „{ track-rocket }”.
-cap-rattonaut-effect = { points } za każdego własnego szczuronautę.
-cap-crumbs-effect = { points } minus { $less } za każdą własną część rakiety; nie mniej niż 0.
-cap-collector-effect = { points } za każdy własny kapsel, plecak, komiks i napój energetyczny, zużyty lub nie, wliczając ten kapsel.
+cap-cockpit-effect = { points } za każdy twój znacznik na torze kokpitu.
+cap-cargo-effect = { points } za każdy twój znacznik na torze ładowni.
+cap-engine-effect = { points } za każdy twój znacznik na torze silnika.
+cap-storage-effect = { points } za każdy twój znacznik na torze spiżarni.
+cap-cheese-effect = { points } za każdy twój znacznik na torze sera.
+cap-light-effect = { points } za każdy twój znacznik na torze reflektorów.
+cap-rocket-effect = { points } za każdy twój znacznik na torze rakiety.
+cap-rattonaut-effect = { points } za każdego twojego szczuronautę.
+cap-crumbs-effect = { points }, minus { $less } za każdy twój moduł rakiety, ale nie mniej niż 0.
+cap-collector-effect = { points } za każdy twój kapsel (także ten), plecak, komiks i napój energetyczny, również zużyty.
 
 ## Przedmioty
 
@@ -206,7 +206,7 @@ item-cap-collector-object = { item-cap-collector }
 comic-green-pipes = Zielone rury
 comic-orange-pipes = Pomarańczowe rury
 comic-no-toll = Bez opłat
-comic-four-steps = Cztery kroki
+comic-four-steps = Cztery pola
 comic-one-colour = Jeden kolor
 comic-discount = Zniżka
 comic-commander = Dowódca
@@ -216,21 +216,21 @@ comic-thief = Złodziej
 
 comic-green-pipes-effect = Zielone rury nic nie kosztują.
 comic-orange-pipes-effect = Pomarańczowe rury nic nie kosztują.
-comic-no-toll-effect = Pola zajęte przez cudze szczury nie kosztują sera.
-comic-four-steps-effect = Gdy rusza się kilka szczurów, każdy może przejść do czterech pól.
-comic-one-colour-effect = Przy ruchu zielony i pomarańczowy to jeden kolor; z zielonego i pomarańczowego plecaka w jednej turze działa tylko jeden.
-comic-discount-effect = Każda część rakiety kosztuje o jeden wybrany materiał mniej.
-comic-commander-effect = Gdy rusza się sam, przechodzi dowolną liczbę pól. Zawsze płaci. Jego miejsce na torze szczuronautów liczy się podwójnie.
-comic-gatherer-effect = Gdy się rusza, zbiera o jeden więcej tego, co daje jego pole.
-comic-runner-effect = Ten szczur może przejść do dwóch pól dalej.
-comic-thief-effect = Na straganie ten szczur bierze przedmiot bez płacenia i zostaje na miejscu.
+comic-no-toll-effect = Nic nie płacisz za wejście na pole ze szczurami rywali.
+comic-four-steps-effect = Gdy przesuwasz kilka szczurów, każdy może przebiec do czterech pól.
+comic-one-colour-effect = Podczas biegu zielony i pomarańczowy to jeden kolor. Z zielonego i pomarańczowego plecaka w jednej turze działa tylko jeden.
+comic-discount-effect = Każdy moduł rakiety kosztuje o jedną sztukę materiału mniej; ty wybierasz, którego.
+comic-commander-effect = Gdy przesuwasz tylko jego, może przebiec dowolną liczbę pól. Na stoiskach zawsze płaci. Jako szczuronauta daje podwójne punkty.
+comic-gatherer-effect = Gdy go przesuwasz, bierzesz z jego pola o jedną rzecz więcej.
+comic-runner-effect = Może przebiec do dwóch pól więcej.
+comic-thief-effect = Na stoisku bierze przedmiot bez płacenia i zostaje na miejscu.
 
 super_rat-commander = dowódca
 super_rat-gatherer = zbieracz
 super_rat-runner = biegacz
 super_rat-thief = złodziej
 
-## Stragany, nora, Szczurobot
+## Stoiska, nora, Szczurobot
 
 stall-hamster = chomik
 stall-frog = żaba
@@ -261,30 +261,30 @@ symbol-none = bez symbolu
 
 ## O czym się decyduje
 
-phase-setup-caps = Przygotowanie: kapsle dla wrony
-phase-setup-backpacks = Przygotowanie: plecaki dla chomika
+phase-setup-caps = Przygotowanie: kapsle na stoisko wrony
+phase-setup-backpacks = Przygotowanie: plecaki na stoisko chomika
 phase-setup-comics = Przygotowanie: komiksy do biblioteki
-phase-setup-path = Przygotowanie: kafelki ścieżki
-phase-setup-tracks = Przygotowanie: kafelki torów punktów
-phase-move = Ruch szczurów
+phase-setup-path = Przygotowanie: płytki ścieżki
+phase-setup-tracks = Przygotowanie: płytki torów punktów
+phase-move = Bieg szczurów
 phase-route = Wybór drogi
-phase-reward = Wybór nagrody na polu przy rakiecie
-phase-bonus = Wybór premii z plecaka
-phase-drink = Użyć napoju energetycznego?
-phase-fork = Wybór drogi w norze
+phase-reward = Nagroda przy rakiecie
+phase-bonus = Premia z plecaka
+phase-drink = Wypić napój energetyczny?
+phase-fork = Rozwidlenie w norze
 phase-comic = Wybór komiksu
-phase-token = Położenie żetonu na szczurze
-phase-shop = Zdobycie przedmiotu
-phase-build = Budowa i przekazanie prowiantu
+phase-token = Superszczur: wybór szczura
+phase-shop = Zakupy na stoisku
+phase-build = Budowa rakiety i prowiant na lot
 phase-greg-card = Szczurobot odkrywa kartę
-phase-greg-item = Szczurobot usuwa przedmiot
+phase-greg-item = Szczurobot odkłada przedmiot do pudełka
 phase-greg-track = Wybór toru dla Szczurobota
-phase-greg-comic = Szczurobot usuwa komiks
+phase-greg-comic = Szczurobot odkłada komiks do pudełka
 phase-over = Koniec gry
 
 reason-none = gra toczy się dalej
 reason-rocket = wszystkie cztery szczury jednego gracza są w rakiecie
-reason-markers = jeden z graczy umieścił wszystkie znaczniki punktów poza rezerwą
+reason-markers = ktoś położył wszystkie znaczniki punktów oprócz zapasowych
 
 ## Wyzwania gry solo: nazwa i zadanie
 
@@ -292,71 +292,108 @@ challenge-no-rattonaut = Twardo na ziemi
 challenge-no-item = Z pustymi łapkami
 challenge-all-rattonauts = Wszyscy na pokład
 challenge-two-rockets = Flota rakiet
-challenge-four-backpacks = Dobrze spakowani
+challenge-four-backpacks = Komplet plecaków
 challenge-ninety-points = Wysoki lot
 challenge-sixteen-turns = W pośpiechu
 challenge-five-cheese = Hojność
 challenge-five-storage = Pełna spiżarnia
 challenge-every-pipe-twice = Hydraulika
 
-challenge-no-rattonaut-goal = Wygrać bez szczurów w rakiecie.
-challenge-no-item-goal = Wygrać bez plecaków, napojów energetycznych, komiksów i kapsli.
-challenge-all-rattonauts-goal = Wygrać ze wszystkimi czterema szczurami w rakiecie.
+challenge-no-rattonaut-goal = Wygraj bez ani jednego szczura w rakiecie.
+challenge-no-item-goal = Wygraj bez plecaków, napojów energetycznych, komiksów i kapsli.
+challenge-all-rattonauts-goal = Wygraj z kompletem czterech szczurów w rakiecie.
 challenge-two-rockets-goal = { $count ->
-    [one] Wygrać, budując co najmniej { $count } całą rakietę.
-    [few] Wygrać, budując co najmniej { $count } całe rakiety.
-   *[many] Wygrać, budując co najmniej { $count } całych rakiet.
+    [one] Wygraj, budując co najmniej { $count } całą rakietę.
+    [few] Wygraj, budując co najmniej { $count } całe rakiety.
+   *[many] Wygraj, budując co najmniej { $count } całych rakiet.
 }
 challenge-four-backpacks-goal = { $count ->
-    [one] Wygrać, mając co najmniej { $count } plecak.
-    [few] Wygrać, mając co najmniej { $count } różne plecaki.
-   *[many] Wygrać, mając co najmniej { $count } różnych plecaków.
+    [one] Wygraj, mając co najmniej { $count } plecak.
+    [few] Wygraj, mając co najmniej { $count } różne plecaki.
+   *[many] Wygraj, mając co najmniej { $count } różnych plecaków.
 }
 challenge-ninety-points-goal = { $count ->
-    [one] Wygrać, mając co najmniej { $count } punkt.
-    [few] Wygrać, mając co najmniej { $count } punkty.
-   *[many] Wygrać, mając co najmniej { $count } punktów.
+    [one] Wygraj, mając co najmniej { $count } punkt.
+    [few] Wygraj, mając co najmniej { $count } punkty.
+   *[many] Wygraj, mając co najmniej { $count } punktów.
 }
 challenge-sixteen-turns-goal = { $count ->
-    [one] Wygrać w { $count } turze.
-   *[many] Wygrać w najwyżej { $count } turach.
+    [one] Wygraj w { $count } turze.
+   *[many] Wygraj w co najwyżej { $count } turach.
 }
 challenge-five-cheese-goal = { $count ->
-    [one] Wygrać, mając co najmniej { $count } znacznik na torze „{ track-cheese }”.
-    [few] Wygrać, mając co najmniej { $count } znaczniki na torze „{ track-cheese }”.
-   *[many] Wygrać, mając co najmniej { $count } znaczników na torze „{ track-cheese }”.
+    [one] Wygraj, mając co najmniej { $count } znacznik na torze sera.
+    [few] Wygraj, mając co najmniej { $count } znaczniki na torze sera.
+   *[many] Wygraj, mając co najmniej { $count } znaczników na torze sera.
 }
 challenge-five-storage-goal = { $count ->
-    [one] Wygrać, mając co najmniej { $count } znacznik na torze „{ track-storage }”.
-    [few] Wygrać, mając co najmniej { $count } znaczniki na torze „{ track-storage }”.
-   *[many] Wygrać, mając co najmniej { $count } znaczników na torze „{ track-storage }”.
+    [one] Wygraj, mając co najmniej { $count } znacznik na torze spiżarni.
+    [few] Wygraj, mając co najmniej { $count } znaczniki na torze spiżarni.
+   *[many] Wygraj, mając co najmniej { $count } znaczników na torze spiżarni.
 }
 challenge-every-pipe-twice-goal = { $count ->
-    [one] Wygrać, używając każdej rury co najmniej raz.
-   *[many] Wygrać, używając każdej rury co najmniej { $count } razy.
+    [one] Wygraj, przebiegając przez każdą rurę co najmniej raz.
+   *[many] Wygraj, przebiegając przez każdą rurę co najmniej { $count } razy.
 }
 
 ## Opcje profilu
 
+option-book = Wersja zasad
+option-book-usual = zwykła
+option-book-de = jak w niemieckiej instrukcji
+option-book-it = jak we włoskiej instrukcji
+option-book-pl = jak w polskiej instrukcji
+option-book-kr = jak w niemieckim skrócie zasad
+option-book-own = własny zestaw
+
+## Opcje profilu
+
 option-comics = Komiksy
-option-comics-basic = sześć bez superszczurów
-option-comics-super = sześć wylosowanych z dziesięciu
-option-discount_for_two = Komiks ze zniżką solo lub dla dwóch osób
+option-comics-basic = sześć podstawowych, bez superszczurów
+option-comics-super = sześć losowych z dziesięciu, z superszczurami
+option-discount_for_two = Komiks ze zniżką w grze solo lub dwuosobowej
 option-discount_for_two-true = w grze
 option-discount_for_two-false = poza grą
 option-path = Ścieżka
 option-path-printed = jak na planszy
-option-path-variable = z potasowanymi kafelkami
+option-path-variable = losowo ułożone płytki
 option-tracks = Tory punktów
 option-tracks-printed = jak na planszy
-option-tracks-variable = z wylosowanymi kafelkami
-option-tracks-chosen = z kafelkami, które kładzie pierwszy gracz
+option-tracks-variable = losowe płytki
+option-tracks-chosen = płytki, które układa pierwszy gracz
 option-light_bonus = Premia za światło
-option-light_bonus-own = za samo oświetlone pole
-option-light_bonus-cumulative = za każde oświetlone pole z taką samą zdobyczą
-option-spare_markers = Znaczniki punktów z rezerwy
+option-light_bonus-own = tylko za światło tego pola
+option-light_bonus-cumulative = za każde oświetlone pole z tą samą rzeczą
+option-spare_markers = Zapasowe znaczniki punktów
 option-spare_markers-any-time = w dowolnej chwili
 option-spare_markers-last-round = tylko w ostatniej rundzie
 option-greg_at_pad = Gdy szczur Szczurobota dotrze na pole przy rakiecie
-option-greg_at_pad-others-run = jego inne szczury biegną dalej
-option-greg_at_pad-others-stay = jego inne szczury zostają na miejscu
+option-greg_at_pad-others-run = jego pozostałe szczury biegną dalej
+option-greg_at_pad-others-stay = jego pozostałe szczury już się nie ruszają
+option-award = Nakrętka na polu przy rakiecie
+option-award-path-or-all = ze szczurem na ścieżce albo ze wszystkimi czterema w rakiecie
+option-award-path = tylko ze szczurem na ścieżce
+option-award-always = zawsze
+option-library = Komiks w bibliotece
+option-library-may = możesz go wziąć
+option-library-must = musisz go wziąć
+option-super_power = Moc superszczura
+option-super_power-next-turn = od twojej następnej tury
+option-super_power-at-once = od razu
+option-greg_toll = Opłata za szczury Szczurobota
+option-greg_toll-space = 1 za pole
+option-greg_toll-rat = 1 za każdego szczura na nim
+option-mouldy_supply = Spleśniały ser
+option-mouldy_supply-unlimited = nigdy się nie kończy
+option-mouldy_supply-10 = 10 sztuk
+option-mouldy_supply-12 = 12 sztuk
+option-award_supply = Nakrętki
+option-award_supply-unlimited = nigdy się nie kończą
+option-award_supply-15 = 15 sztuk
+option-award_supply-16 = 16 sztuk
+option-challenge_points = Wyzwanie „{ challenge-ninety-points }”
+option-challenge_points-at-least = co najmniej tyle punktów
+option-challenge_points-more-than = więcej punktów
+option-greg_deck = Stos kart Szczurobota
+option-greg_deck-usual = zwykły
+option-greg_deck-fierce = groźny Szczurobot

@@ -1,10 +1,16 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Tura { $turn }: ruch ma { $seat }.
-piper-event-card-drawn = { $seat } dobiera kartę „{ $card }”.
-piper-event-card-drawn-unseen = { $seat } dobiera kartę.
-piper-event-character-laid = Na miejsce { $slot } trafia karta postaci: { $figure }.
+piper-event-turn-began = Tura { $turn }: gra { $seat }.
+piper-event-card-drawn = { $seat ->
+    [Ty] Dobierasz kartę „{ $card }”.
+   *[other] { $seat } dobiera kartę „{ $card }”.
+}
+piper-event-card-drawn-unseen = { $seat ->
+    [Ty] Dobierasz kartę.
+   *[other] { $seat } dobiera kartę.
+}
+piper-event-character-laid = Nowa karta postaci nr { $slot }: { $figure }.
 piper-event-deck-renewed = Z odrzuconych kart powstaje nowa talia: { $cards ->
     [one] { $cards } karta akcji.
     [few] { $cards } karty akcji.
@@ -15,37 +21,58 @@ piper-event-characters-renewed = Z odrzuconych kart powstaje nowa talia: { $card
     [few] { $cards } karty postaci.
    *[many] { $cards } kart postaci.
 }
-piper-event-card-played = { $seat } zagrywa kartę „{ $card }” na miejsce { $slot }.
-piper-event-card-played-face-down = { $seat } zagrywa zakrytą kartę „{ $card }” na miejsce { $slot }.
-piper-event-card-played-unseen = { $seat } zagrywa zakrytą kartę na miejsce { $slot }.
-piper-event-card-revealed = Zakryta karta gracza { $seat } na miejscu { $slot } zostaje odkryta: „{ $card }”.
-piper-event-activated = { $figure } na miejscu { $slot } działa.
+piper-event-card-played = { $seat ->
+    [Ty] Zagrywasz „{ $card }” pod kartę postaci nr { $slot }.
+   *[other] { $seat } zagrywa „{ $card }” pod kartę postaci nr { $slot }.
+}
+piper-event-card-played-face-down = { $seat ->
+    [Ty] Zagrywasz zakrytą kartę „{ $card }” pod kartę postaci nr { $slot }.
+   *[other] { $seat } zagrywa zakrytą kartę „{ $card }” pod kartę postaci nr { $slot }.
+}
+piper-event-card-played-unseen = { $seat } zagrywa zakrytą kartę pod kartę postaci nr { $slot }.
+piper-event-card-revealed = Zakryta karta gracza { $seat } pod kartą postaci nr { $slot } zostaje odkryta: „{ $card }”.
+piper-event-activated = { $figure } rusza (karta postaci nr { $slot }).
 piper-event-figure-moved = { $figure } przechodzi przez { $houses ->
     [one] { $houses } dom
     [few] { $houses } domy
    *[many] { $houses } domów
 } i staje { $gap }.
-piper-event-marker-moved = Znacznik gracza { $seat } przechodzi z piętra { $origin } na piętro { $floor }.
-piper-event-nothing-moved = Dwie karty specjalne na miejscu { $slot }: nic się nie rusza.
-piper-event-seat-out = { $seat } musi opuścić miasto.
-piper-event-house-left = Dom gracza { $seat } znika.
+piper-event-marker-moved = { $seat ->
+    [Ty] Twój znacznik: piętro { $origin } → { $floor }.
+   *[other] Znacznik gracza { $seat }: piętro { $origin } → { $floor }.
+}
+piper-event-nothing-moved = Dwie karty specjalne pod kartą postaci nr { $slot }: nic się nie rusza.
+piper-event-seat-out = { $seat ->
+    [Ty] Musisz opuścić miasto.
+   *[other] { $seat } musi opuścić miasto.
+}
+piper-event-house-left = { $seat ->
+    [Ty] Twój dom znika.
+   *[other] Dom gracza { $seat } znika.
+}
 piper-event-markers-taken = { $seat } zabiera { $markers ->
     [one] { $markers } znacznik
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
 } gracza { $owner }.
 piper-event-markers-lost = { $markers ->
-    [one] { $markers } znacznik gracza { $owner } wypada z gry.
-    [few] { $markers } znaczniki gracza { $owner } wypadają z gry.
-   *[many] { $markers } znaczników gracza { $owner } wypada z gry.
+    [one] Z gry wypada { $markers } znacznik gracza { $owner }.
+    [few] Z gry wypadają { $markers } znaczniki gracza { $owner }.
+   *[many] Z gry wypada { $markers } znaczników gracza { $owner }.
 }
-piper-event-hand-discarded = { $seat } odrzuca z ręki { $count } × „{ $card }”.
-piper-event-character-discarded = Karta postaci na miejscu { $slot } zostaje odrzucona: { $figure }.
-piper-event-game-over = Gra dobiegła końca: { $reason }.
+piper-event-hand-discarded = { $seat ->
+    [Ty] Odrzucasz z ręki: { $count } × „{ $card }”.
+   *[other] { $seat } odrzuca z ręki: { $count } × „{ $card }”.
+}
+piper-event-character-discarded = Karta postaci nr { $slot } zostaje odrzucona: { $figure }.
+piper-event-game-over = Koniec gry: { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.
 
 piper-behind-house = { $number ->
-    [0] za domem gracza { $seat }
+    [0] { $seat ->
+        [Ty] za twoim domem
+       *[other] za domem gracza { $seat }
+    }
    *[other] za neutralnym domem { $number }
 }

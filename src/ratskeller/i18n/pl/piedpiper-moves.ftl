@@ -1,8 +1,8 @@
 # What can be decided in The Pied Piper, as short labels.
 
-piper-move-play = Zagraj „{ $card }” na miejsce { $place }
-piper-move-hide = Zagraj zakrytą „{ $card }” na miejsce { $place }
-piper-move-first = Miejsce { $place } działa pierwsze
+piper-move-play = Zagraj „{ $card }” pod kartę nr { $place }
+piper-move-hide = Zagraj zakrytą „{ $card }” pod kartę nr { $place }
+piper-move-first = Aktywuj najpierw kartę nr { $place }
 
 ## Chance
 

@@ -1,13 +1,13 @@
 # The Pied Piper on a terminal.
 
-piper-board-heading = Tura { $turn }: kolej gracza { $seat }
+piper-board-heading = Tura { $turn }: gra { $seat }
 piper-board-house = Dom
 piper-board-floors = Znacznik szczurów
 piper-board-floor = Piętro
 piper-board-collected = Zebrane
 piper-board-cards = Karty
 piper-board-neutral = dom neutralny { $number }
-piper-board-round = dalej do przerwy na samej górze
+piper-board-round = dalej do zaułka na samej górze
 piper-board-out = Poza miastem: { $seats }
 piper-board-character = Postać
 piper-board-upper = Górna karta
@@ -16,12 +16,15 @@ piper-board-face-down = { $card } (zakryta)
 piper-board-unseen = zakryta ({ $seat })
 piper-board-actions = Karty akcji: { $deck } w talii, odrzucone: { $discards }
 piper-board-characters = Karty postaci: { $deck } w talii, odrzucone: { $discards }
-piper-board-hand = Ręka gracza { $seat }: { $cards }
+piper-board-hand = { $seat ->
+    [Ty] Twoja ręka: { $cards }
+   *[other] Ręka gracza { $seat }: { $cards }
+}
 piper-board-card = (karta { $number } z { $count })
 piper-board-legend =
-    Domy stoją w kręgu, postacie w przerwach między nimi. Naprzód to w dół ↓,
-    przez następny dom. ■: znacznik szczurów domu, od piętra 0 aż na dach ⌂, gdzie
-    właściciel musi opuścić miasto. Przechodzące szczury przesuwają go w górę,
+    Domy stoją w kręgu, postacie w zaułkach między nimi. Naprzód to w dół ↓,
+    przez następny dom. ■: znacznik szczurów domu, od piętra 0 aż po dach ⌂, gdzie
+    właściciel musi opuścić miasto. Szczur przesuwa znacznik mijanego domu w górę,
     Flecista w dół. Wygrywa najniższy znacznik.
 
 ## What a move would bring about
@@ -31,14 +34,14 @@ piper-yields-roof = { $seat } ({ $origin }→⌂)
 piper-yields-nothing-moved = nic się nie rusza
 piper-yields-no-marker = żaden znacznik się nie rusza
 piper-yields-over = gra się kończy
-piper-yields-unseen = działa z kartą, której nie widzisz
-piper-yields-order = potem wybór, kto działa pierwszy
+piper-yields-unseen = rusza z kartą, której nie widzisz
+piper-yields-order = potem wybór, kto rusza pierwszy
 
 ## The end
 
-piper-score-title = Jak stoją gracze
+piper-score-title = Stan gry
 piper-score-won = Wygrywa { $seat }.
 piper-score-shared = Remis: { $seats }.
-piper-score-lowest = Decyduje najniższy znacznik spośród tych, którzy są w mieście: { $floors }.
-piper-score-tie = Remis na tym samym piętrze: decyduje więcej zebranych znaczników ({ $counts }).
-piper-score-held = Spośród tych, którzy odeszli ostatni, decyduje, kto miał wcześniej więcej znaczników.
+piper-score-lowest = Decyduje najniższy znacznik wśród graczy w mieście: { $floors }.
+piper-score-tie = Remis na tym samym piętrze: decyduje większa liczba zebranych znaczników ({ $counts }).
+piper-score-held = W mieście nie został nikt: decyduje, kto z odpadających jako ostatni miał wcześniej więcej znaczników.

@@ -33,17 +33,17 @@ figure-piper-subject = Flecista
 piper-phase-deal = Przygotowanie: rozdawanie kart akcji
 piper-phase-first-row = Przygotowanie: karty postaci do rzędu
 piper-phase-play = Zagraj kartę akcji pod kartę postaci
-piper-phase-order = Wybierz, kto działa pierwszy
-piper-phase-fill-row = Dobierana jest karta postaci
-piper-phase-draw = Dobierane są karty akcji
-piper-phase-over = Gra dobiegła końca
+piper-phase-order = Wybierz, kto rusza pierwszy
+piper-phase-fill-row = Dobieranie karty postaci
+piper-phase-draw = Dobieranie kart akcji
+piper-phase-over = Koniec gry
 
 ## Why the game ended
 
-reason-two-left = w mieście zostało najwyżej dwóch graczy
+reason-two-left = w mieście zostało dwóch graczy lub mniej
 reason-nobody-left = w mieście nie został nikt
 reason-roof = znacznik dotarł na dach
-reason-cap = rozegrano największą dozwoloną liczbę tur
+reason-cap = osiągnięto limit tur
 
 ## Lines of the standings
 
@@ -55,11 +55,11 @@ line-out = Poza miastem
 
 option-variant = Wariant
 option-variant-standard = gra podstawowa
-option-variant-young = dla młodszych: karty działają od razu, bez kart specjalnych
-option-variant-hidden = jedna karta w turze może być zakryta
+option-variant-young = dla młodszych: karty działają od razu, nie ma kart specjalnych
+option-variant-hidden = z zakrytymi kartami: po jednej w turze
 option-roof = Dach
-option-roof-7 = to 7. piętro
-option-roof-8 = to stopień nad 7. piętrem
-option-sewer_plus = Kanał z kartą plus jeden
-option-sewer_plus-sewer = nie liczy się w żadnym domu
-option-sewer_plus-walk = liczy się w dodatkowym domu
+option-roof-7 = na 7. piętrze
+option-roof-8 = nad 7. piętrem
+option-sewer_plus = „Kanał” z kartą „plus jeden”
+option-sewer_plus-sewer = żaden znacznik się nie rusza
+option-sewer_plus-walk = rusza się znacznik dodatkowego domu

@@ -2,5 +2,5 @@
 
 refusal-no-such-move = Nie ma ruchu o numerze { $number }.
 refusal-chance-decides = Teraz decyduje los: { $phase }
-refusal-seat-decides = Teraz nie decyduje los: { $phase }
-refusal-other-decision = Teraz trzeba zdecydować o czymś innym: { $phase }
+refusal-seat-decides = Teraz decyduje gracz, a nie los: { $phase }
+refusal-other-decision = Teraz decydujesz o czymś innym: { $phase }

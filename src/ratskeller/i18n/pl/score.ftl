@@ -8,5 +8,5 @@ points = { $points ->
 
 score-title = Notes punktacji
 score-total = Suma
-score-won = { $seat } wygrywa. Wynik: { points }.
-score-shared = Wspólne zwycięstwo. Wynik każdego: { points }. Wygrywają: { $seats }.
+score-won = Wygrywa { $seat }: { points }.
+score-shared = Wspólne zwycięstwo: { $seats }. Wynik każdego gracza: { points }.

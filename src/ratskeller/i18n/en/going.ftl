@@ -1,0 +1,12 @@
+# My games that are not over, and notes to oneself.
+
+going-until = your time is up on { $time }
+going-asked = You are asked something
+going-next = { $count ->
+    [one] Next game: { $count } is waiting for you (N)
+   *[other] Next game: { $count } are waiting for you (N)
+}
+going-notes = Notes
+going-notes-about = Only you can see this. It is saved automatically.
+going-notes-kept = Saved.
+page-table-key-next = go to the next game that waits for you

@@ -1,0 +1,13 @@
+# Moje trwające partie i własne notatki.
+
+going-until = twój czas kończy się: { $time }
+going-asked = Czekają na twoją odpowiedź
+going-next = { $count ->
+    [one] Następna partia: { $count } czeka na ciebie (N)
+    [few] Następna partia: { $count } czekają na ciebie (N)
+   *[many] Następna partia: { $count } czeka na ciebie (N)
+}
+going-notes = Notatki
+going-notes-about = Widzisz to tylko ty. Zapisuje się samo.
+going-notes-kept = Zapisane.
+page-table-key-next = przejdź do następnej partii, która na ciebie czeka

@@ -1,0 +1,19 @@
+# Zmiany przy stole przed początkiem partii.
+
+waiting-bot = Posadź tu bota
+waiting-bot-level = Bot na miejscu { $number }
+waiting-bot-remove = Odeślij bota
+waiting-drop = Usuń to miejsce
+waiting-add = Dodaj miejsce
+waiting-start-taken = Zacznij w składzie { $count }-osobowym
+waiting-options = Zmień opcje
+waiting-options-about = Pozostali przy stole widzą, co się zmieniło, i muszą się zgodzić, zanim zaczniesz partię.
+waiting-options-save = Zmień
+waiting-changed = Opcje się zmieniły:
+waiting-change = { $name }: { $now } (wcześniej: { $before })
+waiting-usual = jak zwykle
+waiting-agree = Zgadzam się
+waiting-agreed-by = Czekamy na odpowiedź: { $seats }
+waiting-not-agreed = Ktoś jeszcze nie zgodził się na zmiany.
+waiting-log-seats = Miejsca się zmieniły.
+waiting-log-options = Opcje się zmieniły.

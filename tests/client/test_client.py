@@ -124,8 +124,8 @@ async def test_refusals_come_with_their_code_and_the_rule(sqlite_url: str) -> No
             await eve.watch("nowhere")
         assert refused.value.code == "not-found"
         with pytest.raises(Refused) as refused:
-            await ben.join(table, 1)
-        assert refused.value.code == "not-now"
+            await eve.join(table, 1)
+        assert refused.value.code == "seat-taken"
 
 
 @asynchronous

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -10,10 +11,14 @@ import pytest
 
 from ratskeller.client.errors import STATUS
 from ratskeller.client.protocol import PROTOCOL, Entry, FromClient, FromServer, Message
+from ratskeller.client.reference import Client
 from ratskeller.server.base.settings import Limits, Settings
+from ratskeller.server.people.service import Person
 from ratskeller.server.socket.session import MOST_OFFENCES, TABLES
+from ratskeller.server.tables.commands import NewEntry
+from ratskeller.server.tables.waiting import OptionChange
 from tests.server.asynchronous import asynchronous
-from tests.server.nearby import nearby, people_at
+from tests.server.nearby import Nearby, a_game, nearby, people_at
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 TYPES: dict[str, type[Message]] = {
@@ -66,25 +71,48 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
 
 def test_every_kind_of_entry_that_the_code_writes_stands_there() -> None:
     server = Path(__file__).parents[2] / "src" / "ratskeller" / "server"
-    commands, pauses = (server / file for file in ("tables/commands.py", "store/heartbeats.py"))
-    written = set(re.findall(r"\bNewEntry\(\s*\"([\w-]+)\"", commands.read_text("utf-8")))
-    written |= set(re.findall(r"\bRow\([^\"]*\"([\w-]+)\"", pauses.read_text("utf-8")))
+    commands = "".join(file.read_text("utf-8") for file in (server / "tables").glob("*.py"))
+    pauses = (server / "store" / "heartbeats.py").read_text("utf-8")
+    replaced = re.findall(r"\bNewEntry\(\"([\w-]+)\" if .* else \"([\w-]+)\"", commands)
+    written = {*re.findall(r"\bNewEntry\(\s*\"([\w-]+)\"", commands), *chain.from_iterable(replaced)}
+    written |= set(re.findall(r"\bRow\([^\"]*\"([\w-]+)\"", pauses))
     assert set(first_column("### Kinds of entries")) == written
 
 
 @asynchronous
 async def test_every_field_of_an_entry_and_of_a_state_stands_there(sqlite_url: str) -> None:
     assert set(first_column("### Entries")) == set(Entry.__struct_fields__)
-    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
+    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
         clock = {"kind": "bank", "seconds": 600}
         table = await ada.open("piedpiper", "me", "ratling", clock=clock)
         await ada.start(table)
         running = await ada.wait_for_turn(table)
+        me = (await ada.sign_up("Ada"))["id"]
+        _, asked = await server.context.tables.cache.news_bytes(table, me, 0, words=False, offers=True)
+        offered = msgspec.json.decode(asked)["state"]
         while (state := await ada.wait_for_turn(table))["state"] == "running":
             await ada.move(table, state["legal"][0])
         await ada.rematch(table)
         over = await ada.wait_until(table, lambda state: "rematch" in state)
-    assert set(first_column("### States")) == running.keys() | over.keys()
+        waiting = await ada.open("firstrat", "me", "open")
+        await ben.join(waiting, 1)
+        await server.context.tables.change_options(
+            waiting, await person_of(server, ada), OptionChange(live_points=False)
+        )
+        changed = await ben.wait_until(waiting, lambda state: "changes" in state)
+        asked_for = await a_game([ada, ben])
+        await ada.propose(asked_for, "end")
+        await server.context.tables.do(asked_for, lambda _: [NewEntry("notice", None, None, {"closes": 2e9})])
+        proposed = await ben.wait_until(asked_for, lambda state: {"proposal", "closes"} <= state.keys())
+    shown = (running, offered, over, changed, proposed)
+    assert set(first_column("### States")) == set().union(*shown)
+
+
+async def person_of(server: Nearby, client: Client) -> Person:
+    """Who a client is."""
+    person = await server.context.people.find((await client.sign_up("Ada"))["id"])
+    assert person is not None
+    return person
 
 
 @asynchronous

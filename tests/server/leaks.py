@@ -11,7 +11,7 @@ SPECTATOR = -1
 
 # All that there may be: whatever is new has to be looked at first.
 STATE = {"number", "state", "mine", "seats", "commitment", "rematch", "actor", "turn", "views", "undo", "legal"}
-STATE |= {"clock", "points", "result"}
+STATE |= {"clock", "points", "result", "proposal", "closes", "changes"}
 BODIES: dict[str, set[str]] = {
     "sit": {"name", "salt"},
     "start": {"events", "own", "commitment", "salts"},
@@ -22,14 +22,18 @@ BODIES: dict[str, set[str]] = {
     "timeout": set(),
     "back": set(),
     "chat": {"name", "text", "id"},
-    "end": {"pad", "seed", "challenges"},
+    "end": {"pad", "seed", "challenges", "by"},
+    "resign": set(),
+    "aside": {"name", "text"},
     "rematch": {"table"},
 }
 ENTRY = {"number", "kind", "at", "seat", "body"}
 FACTS = {"id", "game", "rules_version", "profile", "profile_text", "options", "people", "level", "is_public", "clock"}
 FACTS |= {"stand_in", "hints", "live_points", "created", "rematch_of", "is_host", "commitment", "profile_hash", "state"}
+FACTS |= {"language"}
 LOBBY = {"id", "game", "profile", "level", "people", "state", "created", "started", "ended", "is_public", "clock"}
-LOBBY |= {"seats", "is_host"}
+LOBBY |= {"seats", "is_host", "is_host_here", "language"}
+GOING = {"actor", "is_my_turn", "is_asked", "is_left", "since", "deadline", "closes"}
 
 
 class Reader:
@@ -48,7 +52,7 @@ class Reader:
         message = json.loads(text.removeprefix("stale"))
         if isinstance(message, list):
             for table in message:
-                yield from unknown(table, LOBBY, "lobby")
+                yield from unknown(table, LOBBY | (GOING if self.viewer else set()), "lobby")
         elif isinstance(message, dict):
             if "rules_version" in message:
                 yield from unknown(message, FACTS, "table")
@@ -82,6 +86,8 @@ class Reader:
             yield f"the move of seat {row.seat}"
         if row.kind == "chat" and "id" in body and row.seat not in self.viewer:
             yield "how many messages somebody had sent"
+        if row.kind == "aside" and body and self.viewer:
+            yield "what spectators say"
         for seat in body.get("own", {}):
             if int(seat) not in self.viewer:
                 yield f"what only seat {seat} saw"

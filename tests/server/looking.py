@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.context import AppContext
-from ratskeller.server.http import analyses, boards, records
+from ratskeller.server.http import analyses, boards, book, examples, records
 from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
@@ -56,6 +56,8 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app = FastAPI()
     app.include_router(records.router)
     app.include_router(boards.router)
+    app.include_router(book.router)
+    app.include_router(examples.router)
     app.include_router(analyses.router)
     answer_problems(app)
     async with open_tables(url, limits=LIMITS) as tables:

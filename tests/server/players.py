@@ -18,6 +18,7 @@ from ratskeller.client.reference import Client
 PATIENCE = 120.0  # seconds in which something has to happen while a server is up
 LONGER = 600.0  # seconds, with those in which none is
 PAUSE = 0.1
+NO_CLOCK = {"kind": "none"}
 T = TypeVar("T")
 State = dict[str, Any]
 
@@ -154,7 +155,9 @@ class Players:
             client = Client(url, cookie=first.client.cookie, retry_seconds=PATIENCE)
             self.players.append(Player(client, first.person or "", random.Random(rng.random()), tally))
         self.spectators = [*self.players, Spectator(Client(url))]
-        await self._begin(await first.client.open(self.game, "me", *["open"] * (self.people - 1), *self.bots))
+        await self._begin(
+            await first.client.open(self.game, "me", *["open"] * (self.people - 1), *self.bots, clock=NO_CLOCK)
+        )
 
     async def leave(self) -> None:
         """Go."""

@@ -66,7 +66,7 @@ class Step:
     number: int = 0  # of the last entry afterwards: a game may end with a decision
 
 
-EFFECTS = ("move", "bot", "undo", "answer", "chat", "timeout", "back", "rematch")  # the rest concerns only who did it
+EFFECTS = ("move", "bot", "undo", "answer", "chat", "aside", "timeout", "resign", "back", "rematch")  # for all to see
 
 
 @dataclass(frozen=True)
@@ -102,6 +102,7 @@ class World:
         guests = [who for who in self.seating if isinstance(who, int) and who]
         is_public = len(guests) == len(set(guests))  # where somebody is to have several seats, it is by link
         wished = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
+        wished.hints = True
         self.table = await self.tables.open(self.people[0], wished)
         for who in sorted({who for who in self.seating if isinstance(who, int) and who}):
             await self.tables.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
@@ -166,7 +167,11 @@ class World:
             "undo": lambda: tables.undo(table, person.id, step.after),
             "answer": lambda: tables.answer(table, person.id, step.after, step.agree),
             "chat": lambda: tables.chat(table, person.id, step.text, str(len(self.steps))),
+            "aside": lambda: tables.aside(table, person, step.text, str(len(self.steps))),
+            "resign": lambda: tables.resign(table, person.id),
             "back": lambda: tables.back(table, person.id),
+            "going": lambda: tables.going(person.id),
+            "notes": lambda: tables.notes(table, person.id),
             "hint": lambda: self.hint(person, step.after),
             "offers": lambda: self.offers(person, step.after),
             "wrong": lambda: tables.move(table, person.id, step.after, step.text),
@@ -234,17 +239,20 @@ def some_steps(world: World, live: TableState, rng: Random) -> Iterator[Step]:
     elif chance < 0.18:
         yield Step("return", anybody, rng.choice((0, rng.randrange(number), number, number + 1, number + 999)))
     elif chance < 0.24:
-        yield Step(rng.choice(("info", "lobby", "mine", "record", "rematch")), anybody)
+        yield Step(rng.choice(("info", "lobby", "mine", "going", "notes", "record", "rematch")), anybody)
     elif chance < 0.30:
         yield Step("undo", rng.choice([*players, anybody]), number)
     elif chance < 0.34:
         yield Step("chat", anybody, text=rng.choice(SPOKEN))
+        yield Step("aside", anybody, text=rng.choice(SPOKEN))
     elif chance < 0.42:
         asker = sitter if isinstance(sitter, int) and rng.random() < 0.8 else anybody
         yield Step("hint", asker, number)
         yield Step("offers", asker, number)
-    elif chance < 0.45:
+    elif chance < 0.44:
         yield Step("timeout", NOBODY)
+    elif chance < 0.45:
+        yield Step("resign", anybody)
     elif chance < 0.60 and actor in live.away and isinstance(sitter, int):
         yield Step("back", sitter)
     elif live.bot_at(actor) is not None:

@@ -1,6 +1,6 @@
 """What clients and the server say to each other over a socket: JSON, distinguished by `type` (docs/protocol.md)."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -30,6 +30,7 @@ class Watch(Sent, frozen=True, tag="watch"):
     after: Number = 0
     id: Id = ""
     words: bool = False  # with sentences for events, from now on for all tables of this socket
+    offers: bool = False  # with what each legal move would bring, whenever a seat of mine is to decide; likewise
 
 
 class Unwatch(Sent, frozen=True, tag="unwatch"):
@@ -72,12 +73,38 @@ class Back(Sent, frozen=True, tag="back"):
     id: Id = ""
 
 
+class Resign(Sent, frozen=True, tag="resign"):
+    """I leave: a bot plays for my seats until I say that I am back."""
+
+    table: TableId
+    id: Id = ""
+
+
+class Propose(Sent, frozen=True, tag="propose"):
+    """I ask the others to end the game, or to have a bot or somebody new in the place of who is missing."""
+
+    table: TableId
+    what: Literal["end", "bot", "open"]
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    id: Id = ""
+
+
+class Vote(Sent, frozen=True, tag="vote"):
+    """What I say to what somebody has proposed; `number` is its entry."""
+
+    table: TableId
+    number: Number
+    agree: bool
+    id: Id = ""
+
+
 class Chat(Sent, frozen=True, tag="chat"):
-    """I say something to all at the table."""
+    """I say something to all at the table, or, if I only watch, `aside` to those who watch, too."""
 
     table: TableId
     text: Annotated[str, Meta(max_length=2000)]
     id: Id = ""
+    aside: bool = False
 
 
 class Hint(Sent, frozen=True, tag="hint"):
@@ -102,7 +129,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     id: Id = ""
 
 
-FromClient = Watch | Unwatch | Move | Undo | Answer | Back | Chat | Hint | Offers | Ping
+FromClient = Watch | Unwatch | Move | Undo | Answer | Back | Resign | Propose | Vote | Chat | Hint | Offers | Ping
 
 # From the server
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import httpx
 
@@ -104,14 +104,32 @@ class Client:
         """Have somebody get up from a table that I opened, for good; with a name, only if that is who sits there."""
         return await self._number(f"/api/tables/{table}/remove", seat=seat, name=name)
 
-    async def start(self, table: str) -> int:
-        """Start the game of a table that I opened; a random number of ours becomes part of the luck."""
-        return await self._number(f"/api/tables/{table}/start", salt=new_salt())
+    async def start(self, table: str, *, only_taken: bool = False) -> int:
+        """Start the game of a table that I opened, without its empty seats if I like; a random number of ours becomes
+        part of the luck."""
+        return await self._number(f"/api/tables/{table}/start", salt=new_salt(), only_taken=only_taken)
+
+    async def reseat(self, table: str, *seats: int | str) -> int:
+        """Change the seats of a table that I opened: each is the number of one that stays, "open", or a bot's level."""
+        return await self._number(f"/api/tables/{table}/seats", seats=[seat_change(seat) for seat in seats])
+
+    async def change_options(self, table: str, **changes: Any) -> int:
+        """Change what was settled at a table that I opened; the others have to agree."""
+        return await self._number(f"/api/tables/{table}/options", **changes)
+
+    async def agree(self, table: str) -> int:
+        """Agree to what was changed."""
+        return await self._number(f"/api/tables/{table}/agree")
 
     async def rematch(self, table: str) -> str:
         """The table where the same people play again."""
         new: str = (await self._post(f"/api/tables/{table}/rematch"))["id"]
         return new
+
+    async def going(self) -> list[State]:
+        """My tables that are not over, those first where I am waited for."""
+        tables: list[State] = await self._get("/api/tables/going")
+        return tables
 
     async def info(self, table: str) -> State:
         """What was settled when a table was opened, and how it stands."""
@@ -169,9 +187,21 @@ class Client:
         """Play for my seats myself again."""
         return await self._act(table, messages.Back(table, self._line.next_id()))
 
-    async def chat(self, table: str, text: str) -> int:
-        """Say something to all at the table."""
-        return await self._act(table, messages.Chat(table, text, self._line.next_id()))
+    async def resign(self, table: str) -> int:
+        """Leave my seats to bots."""
+        return await self._act(table, messages.Resign(table, self._line.next_id()))
+
+    async def propose(self, table: str, what: Literal["end", "bot", "open"], seat: int | None = None) -> int:
+        """Ask the others to end the game, or to replace who is missing on a seat by a bot or by somebody new."""
+        return await self._act(table, messages.Propose(table, what, seat, self._line.next_id()))
+
+    async def vote(self, table: str, number: int, agree: bool) -> int:
+        """Say yes or no to what somebody has proposed."""
+        return await self._act(table, messages.Vote(table, number, agree, self._line.next_id()))
+
+    async def chat(self, table: str, text: str, *, aside: bool = False) -> int:
+        """Say something to all at the table, or, as a spectator, to all who watch."""
+        return await self._act(table, messages.Chat(table, text, self._line.next_id(), aside))
 
     async def hint(self, table: str) -> State:
         """The best few turns for my seat that is to decide."""
@@ -255,6 +285,13 @@ class Client:
 def is_over(state: State) -> bool:
     """Nothing more will be decided at the table."""
     return state["state"] in ("over", "closed")
+
+
+def seat_change(seat: int | str) -> State:
+    """A seat as it shall be."""
+    if isinstance(seat, int):
+        return {"kind": "keep", "seat": seat}
+    return {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}
 
 
 def new_salt() -> str:

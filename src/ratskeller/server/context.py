@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection
 
 from ratskeller.server.base.limits import Buckets
+from ratskeller.server.calls.caller import Caller
+from ratskeller.server.people.devices import Devices
+from ratskeller.server.people.mail_links import MailLinks
+from ratskeller.server.people.mailer import Mailer
 from ratskeller.server.people.service import COOKIE, Person
 from ratskeller.server.tables.addresses import Addresses
 
@@ -34,6 +38,12 @@ class AppContext:
         self.pace = Buckets(limits.messages_per_second, limits.burst)  # requests and messages, by person
         self.pages = Buckets(limits.pages_per_second, limits.page_burst)  # of old news, by person
         self.addresses = Addresses(limits)
+        self.exports = Buckets(limits.exports_per_hour / 3600, limits.exports_per_hour)  # by person
+        self.caller = Caller(self.tables, self.settings)
+        self.devices = Devices(self.database, self.people.now)
+        mailer = Mailer(self.settings.smtp, self.settings.mail_from, limits.mails_per_hour)
+        origin = next(iter(self.settings.origins), "")
+        self.mails = MailLinks(self.people, mailer, origin, limits.mails_to_one_per_hour)
 
     def take_message(self, holder: str, address: str) -> None:
         """Count a message of somebody's, or refuse it. What somebody sends too fast doesn't count for their address,

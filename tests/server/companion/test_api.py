@@ -43,8 +43,14 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     app.include_router(companion.router)
     app.include_router(firstrat_companion.router)
     answer_problems(app)
+    tables: Any = SimpleNamespace(database=database, on_change=[])
     app.state.context = AppContext(
-        Settings(database.text, limits=limits), database, people, NOT_HERE, NOT_HERE, NOT_HERE
+        Settings(database.text, limits=limits),
+        database,
+        people,
+        NOT_HERE,
+        tables,
+        NOT_HERE,
     )
     browsers = []
     for name in names:

@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People, checked_name, digest_of
+from ratskeller.server.people.service import COOKIE_SECONDS, LINK_SECONDS, People, checked_name
+from ratskeller.server.people.tokens import digest_of
 from ratskeller.server.store.migrate import bring_up_to_date
 from ratskeller.server.store.schema import device_links, keys
 from tests.server.store.databases import opened
@@ -54,6 +55,34 @@ def test_a_name_that_nobody_could_read_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         checked_name(name)
     assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "Admin",
+            "admin 2",
+            "Аdmin",
+            "4dm1n",
+            "ADMlN",
+            "Ａｄｍｉｎ",
+            "a d m i n",
+            "Ädmin",
+            "The Moderator",
+            "mod_anna",
+        ),
+        *("Ratskeller", "Ratskeller Team", "ratske11er", "Amministratore", "Administracja", "SysAdmin", "Support"),
+    ],
+)
+def test_a_name_that_imitates_staff_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="whoever runs this server"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["Adminton", "Modesta", "Hosta", "Rooty", "Anna", "Rat 4711", "Steam", "Systema"])
+def test_a_name_that_only_begins_like_staff_is_taken(name: str) -> None:
+    assert checked_name(name) == name
 
 
 @pytest.mark.parametrize("name", ["a" * 31, "a b" * 11, "a" + "\u0301" * 100])

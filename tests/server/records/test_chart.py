@@ -1,14 +1,17 @@
 """The challenge chart: ticked by games that the server has judged."""
 
+import json
 from dataclasses import replace
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, select, update
 
 from ratskeller.bots.bot import seen_in
 from ratskeller.bots.levels import make_bot
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
+from ratskeller.server.store.schema import log
 from ratskeller.server.tables.challenges import tick
 from tests.games.firstrat.recorded_games import COLLECTION
 from tests.server.asynchronous import asynchronous
@@ -47,6 +50,36 @@ async def test_a_won_game_ticks_what_it_met_and_the_first_one_stays(database_url
         assert await end(here, first, won, 5.0) == met
         assert await end(here, second, won, 6.0) == met
         assert await ticked(here) == {(name, won.level): (first, 5.0) for name in met}
+
+
+@asynchronous
+@pytest.mark.parametrize("deck", ["usual", "fierce"])
+async def test_a_cell_says_with_which_deck_it_was_met(sqlite_url: str, won: Playthrough, deck: str) -> None:
+    async with looking(sqlite_url) as here:
+        played = await here.played("firstrat", 1, moves=0, level="easy", options={"greg_deck": deck})
+        await end(here, played.facts.id, won, 5.0)
+        cells = (await here.get("/api/me/chart"))["cells"]
+        assert {cell["deck"] for cell in cells if cell["table"]} == {deck}
+        assert {cell["deck"] for cell in cells if not cell["table"]} == {None}
+
+
+@asynchronous
+async def test_a_cell_of_a_game_from_before_there_were_two_decks_was_met_with_the_fierce_one(
+    sqlite_url: str, won: Playthrough
+) -> None:
+    async with looking(sqlite_url) as here:
+        table = (await here.played("firstrat", 1, moves=0, level="easy")).facts.id
+
+        def forget_profile(connection: Connection) -> None:
+            start = (log.c.table_id == table) & (log.c.kind == "start")
+            body = json.loads(connection.execute(select(log.c.body).where(start)).scalar_one())
+            del body["profile"]
+            connection.execute(update(log).where(start).values(body=json.dumps(body)))
+
+        await here.context.database.run(forget_profile)
+        await end(here, table, won, 5.0)
+        cells = (await here.get("/api/me/chart"))["cells"]
+        assert {cell["deck"] for cell in cells if cell["table"]} == {"fierce"}
 
 
 @asynchronous

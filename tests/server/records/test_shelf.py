@@ -8,7 +8,8 @@ from tests.server.looking import looking
 
 
 def test_there_is_a_game_for_every_cell_of_the_chart() -> None:
-    assert set(solved()) == {f"solved-{level}-{challenge}" for level in LEVELS for challenge in CHALLENGES}
+    cells = [f"{level}-{challenge}" for level in LEVELS for challenge in CHALLENGES]
+    assert set(solved()) == {f"solved-{deck}{cell}" for deck in ("", "fierce-") for cell in cells}
 
 
 @asynchronous

@@ -256,10 +256,10 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
             gate, usual = asyncio.Event(), server.context.tables.cache.news_bytes
 
             async def slow(
-                table_id: str, person_id: str | None, after: int, *, words: bool = False
+                table_id: str, person_id: str | None, after: int, *, words: bool = False, offers: bool = False
             ) -> tuple[int, bytes]:
                 await gate.wait()
-                return await usual(table_id, person_id, after, words=words)
+                return await usual(table_id, person_id, after, words=words, offers=offers)
 
             server.context.tables.cache.news_bytes = slow  # type: ignore[method-assign]
             for number in range(5):
@@ -268,6 +268,37 @@ async def test_all_that_happened_while_a_socket_was_busy_comes_in_one_message(sq
             news = await told(line)
             assert [entry["number"] for entry in news["entries"]] == list(range(last + 1, last + 6))
             assert await ask(line, type="ping", id="1") == {"type": "pong", "id": "1"}
+
+
+@asynchronous
+async def test_offers_come_with_the_news_to_whoever_is_to_decide_and_to_nobody_else(sqlite_url: str) -> None:
+    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
+        table = await a_game([ada, ben])
+        async with raw(server, ada) as first, raw(server, ben) as second, raw(server, ada) as plain:
+            for line in (first, second):
+                await ask(line, type="watch", table=table, offers=True, id="1")
+            await ask(plain, type="watch", table=table, id="1")
+            states = [(await told(line))["state"] for line in (first, second, plain)]
+            actor = states[0]["actor"]
+            asked = (first, second)[actor]
+            assert [offer["move"] for offer in states[actor]["offers"]] == states[actor]["legal"]
+            assert "offers" not in states[1 - actor]
+            assert "offers" not in states[2]
+            offered = await ask(asked, type="offers", table=table, after=states[actor]["number"], id="2")
+            assert offered["offers"] == states[actor]["offers"]
+            while "legal" in (state := states[actor]):
+                await asked.send(
+                    json.dumps(
+                        {"type": "move", "table": table, "after": state["number"], "move": state["legal"][0], "id": "3"}
+                    )
+                )
+                while (news := await told(asked))["type"] != "news":
+                    pass
+                states[actor] = news["state"]
+                assert [offer["move"] for offer in news["state"].get("offers", [])] == news["state"].get("legal", [])
+            while "legal" not in (news := await told((first, second)[1 - actor])).get("state", {}):
+                pass
+            assert [offer["move"] for offer in news["state"]["offers"]] == news["state"]["legal"]
 
 
 @asynchronous

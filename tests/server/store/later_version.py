@@ -12,8 +12,8 @@ STEP = '''"""Keys say what they are for."""
 from alembic import op
 from sqlalchemy import Column, String
 
-revision = "0004"
-down_revision = "0003"
+revision = "{later}"
+down_revision = "{newest}"
 
 
 def upgrade() -> None:
@@ -21,9 +21,14 @@ def upgrade() -> None:
 '''
 
 
+NEWEST = revision.newest_revision()
+LATER = f"{int(NEWEST) + 1:04}"
+
+
 def later_version(folder: Path, monkeypatch: pytest.MonkeyPatch, end: str = "pass") -> None:
     """From now on, the program is of a later version; its step may do something at the end."""
     later = folder / "migrations"
     shutil.copytree(revision.MIGRATIONS, later, ignore=shutil.ignore_patterns("__pycache__"))
-    (later / "versions" / "0004_fourth.py").write_text(f"{STEP}    {end}\n")
+    step = STEP.replace("{later}", LATER).replace("{newest}", NEWEST)
+    (later / "versions" / f"{LATER}_later.py").write_text(f"{step}    {end}\n")
     monkeypatch.setattr(revision, "MIGRATIONS", later)

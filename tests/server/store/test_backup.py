@@ -25,7 +25,7 @@ from ratskeller.server.store.schema import METADATA, analyses, keys, log, people
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened
-from tests.server.store.later_version import later_version
+from tests.server.store.later_version import LATER, NEWEST, later_version
 from tests.server.store.postgres import Postgres
 
 ENTRIES = 2 * ROWS_AT_ONCE + 7
@@ -285,7 +285,7 @@ async def test_a_database_can_be_backed_up_before_it_is_migrated(
     later_version(tmp_path, monkeypatch)
     async with opened(f"sqlite:///{tmp_path / 'source.sqlite'}") as source:
         assert await back_up(source, tmp_path / "older.backup") == ROWS
-    assert check_backup(tmp_path / "older.backup", no_bar).revision == "0003"
+    assert check_backup(tmp_path / "older.backup", no_bar).revision == NEWEST
 
 
 @asynchronous
@@ -297,10 +297,10 @@ async def test_a_backup_of_a_newer_version_is_refused(
             later_version(tmp_path, later)
             await bring_up_to_date(source)
             await back_up(source, tmp_path / "b")
-        with pytest.raises(DatabaseError, match="is of revision 0004, which this version of ratskeller does not know"):
+        with pytest.raises(DatabaseError, match=f"is of revision {LATER}, which this version of rats"):
             await back_up(source, tmp_path / "c")
     async with opened(f"sqlite:///{tmp_path / 'target.sqlite'}") as target:
-        with pytest.raises(DatabaseError, match="b: is of revision 0004, which this version"):
+        with pytest.raises(DatabaseError, match=f"b: is of revision {LATER}, which this version"):
             await restore(target, tmp_path / "b")
     assert not (tmp_path / "c").exists()
 

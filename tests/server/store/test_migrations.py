@@ -20,10 +20,17 @@ from ratskeller.server.store.schema import METADATA, keys
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
 from tests.server.store.databases import opened
-from tests.server.store.later_version import later_version
+from tests.server.store.later_version import LATER, NEWEST, later_version
 
 FIRST = "0001: The tables of the first server."
-STEPS = [FIRST, "0002: Games are explained.", "0003: The server tells that it lives."]
+STEPS = [
+    FIRST,
+    "0002: Games are explained.",
+    "0003: The server tells that it lives.",
+    "0004: People find their settings on every device.",
+    "0005: People who are missing are known, and notes are kept.",
+    "0006: People keep who they are, and are called when it is their turn.",
+]
 
 
 async def table_names(database: Database) -> set[str]:
@@ -126,7 +133,7 @@ async def test_a_later_version_does_what_is_missing_and_keeps_what_is_there(
             await connection.execute(insert(keys).values(name="a", value="1"))
         later_version(tmp_path, monkeypatch)
         assert not await is_up_to_date(database)
-        assert await bring_up_to_date(database) == ["0004: Keys say what they are for."]
+        assert await bring_up_to_date(database) == [f"{LATER}: Keys say what they are for."]
         assert await is_up_to_date(database)
         async with database.transaction() as connection:
             assert (await connection.execute(text("SELECT name, purpose FROM keys"))).all() == [("a", "cookies")]
@@ -140,12 +147,12 @@ async def test_what_a_newer_version_made_is_refused_and_not_touched(
         with monkeypatch.context() as later:
             later_version(tmp_path, later)
             await bring_up_to_date(database)
-        with pytest.raises(DatabaseError, match=r"is of revision 0004, which this version .* up to 0003"):
+        with pytest.raises(DatabaseError, match=rf"is of revision {LATER}, which this version .* up to {NEWEST}"):
             await bring_up_to_date(database)
         assert not await is_up_to_date(database)
         async with database.transaction() as connection:
             assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all() == [
-                "0004"
+                LATER
             ]
 
 

@@ -57,9 +57,9 @@ async def make_people(tables: Tables, *names: str) -> list[Person]:
 
 
 def options(*kinds: str, game: str = "firstrat", **more: Any) -> TableOptions:
-    """A wish for a table: "me", "open", or the level of a bot, for every seat."""
+    """A wish for a table: "me", "open", or the level of a bot, for every seat; without a clock unless one is named."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-    return TableOptions.model_validate({"game": game, "seats": seats} | more)
+    return TableOptions.model_validate({"game": game, "seats": seats, "clock": {"kind": "none"}} | more)
 
 
 async def a_game(tables: Tables, people: list[Person], **more: Any) -> str:

@@ -5,7 +5,7 @@ import pytest
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.people.service import Person
-from ratskeller.server.store.lobby import FAIR, Cursor, cursor_of
+from ratskeller.server.store.lobby import FAIR, Cursor, Filters, cursor_of
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
@@ -121,3 +121,60 @@ async def test_the_next_page_of_the_lobby_is_named_in_a_header(sqlite_url: str) 
             with pytest.raises(Refused) as refused:
                 await ada._request("GET", f"/api/tables?{wrong}")
             assert refused.value.code == "malformed"
+
+
+@asynchronous
+async def test_the_lobby_is_filtered_page_by_page(database_url: str) -> None:
+    async with open_tables(database_url) as service:
+        ada, ben = await make_people(service, "Ada", "Ben")
+        present(service, ada)
+        rats = await service.open(ada, options("me", "open", clock=None, language="de"))
+        slow = await service.open(ben, options("me", "open", "open", clock={"kind": "days", "days": 2}, language="pl"))
+        piper = await service.open(ben, options("me", "open", game="piedpiper"))
+        for filters, wanted in [
+            (Filters(), [rats, piper, slow]),
+            (Filters(game="piedpiper"), [piper]),
+            (Filters(people=3), [slow]),
+            (Filters(clock="days"), [slow]),
+            (Filters(clock="none"), [piper]),
+            (Filters(clock="%"), []),
+            (Filters(language="de", clock="bank", game="firstrat"), [rats]),
+            (Filters(language="it"), []),
+        ]:
+            shown = (await service.lobby(filters=filters)).tables
+            assert [table["id"] for table in shown] == wanted, filters
+        shown = (await service.lobby(ada.id)).tables
+        assert [(table["is_host"], table["is_host_here"], table["language"]) for table in shown] == [
+            (True, True, "de"),
+            (False, False, None),
+            (False, False, "pl"),
+        ]
+
+
+@asynchronous
+async def test_whoever_wants_to_play_at_once_is_seated_with_whoever_wishes_alike(database_url: str) -> None:
+    async with open_tables(database_url) as service:
+        ada, ben, cleo = await make_people(service, "Ada", "Ben", "Cleo")
+        assert await service.quick(ben, Filters(), "salt") is None
+        away = await service.open(cleo, options("me", "open"))
+        table = await service.open(ada, options("me", "open", "open"))
+        await service.open(ada, options("me", "open", is_public=False))
+        present(service, ada)
+        assert await service.quick(ada, Filters(), "salt") is None  # nobody plays with themselves
+        assert await service.quick(ben, Filters(game="piedpiper"), "salt") is None
+        assert await service.quick(ben, Filters(people=3), "salt") == table
+        assert (await service.cache.current(table)).seats_of(ben.id) == (1,)
+        assert await service.quick(ben, Filters(), "salt") is None  # he sits there
+        present(service, cleo)
+        assert await service.quick(ben, Filters(), "salt") == away
+
+
+@asynchronous
+async def test_the_second_who_wants_to_play_at_once_meets_the_first(sqlite_url: str) -> None:
+    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
+        first = await ada._post("/api/tables/quick", game="piedpiper")
+        assert first["is_new"]
+        await ada.watch(first["id"])
+        assert await ben._post("/api/tables/quick") == {"id": first["id"], "is_new": False}
+        pages = await ada._request("GET", "/api/tables?limit=1&game=piedpiper&people=2")
+        assert [table["id"] for table in pages.json()] == [first["id"]]

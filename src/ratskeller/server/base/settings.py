@@ -25,11 +25,22 @@ class Limits:
     burst: int = 60
     sockets_per_person: int = 12
     sockets: int = 5_000
-    tables_per_person: int = 30  # not over yet
+    tables_per_person: int = 30  # not over yet,
+    counted_days: float = 7.0  # those of them at which something happened within so many days
+    waiting_days: float = 5.0  # in which nothing happened: a table that has not begun is closed, with a word before
+    idle_days: float = 30.0  # the same for a game under way without a clock
+    missing_minutes: float = 5.0  # without a socket, after which the others may vote to replace somebody
+    missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
     records_per_person: int = 100
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
+    sign_ins_per_minute: int = 20  # tries from one address to come back by a link, a code or a passkey
+    calls_per_hour: int = 60  # of one person to tables where it is their turn
+    exports_per_hour: int = 5  # of what is kept of a person
+    mails_per_hour: int = 200  # that the server sends, in each process
+    mails_to_one_per_hour: int = 5  # to one mail address
+    mails_asked_per_hour: int = 20  # from one address
     # One address may stand for a household or a school of some 40 people (tables/addresses.py).
     sockets_per_address: int = 200  # open at once
     new_sockets_per_minute: int = 300  # from one address
@@ -51,6 +62,14 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """How many days things are kept; None: until people delete themselves."""
+
+    people: int | None = None  # after they were last here
+    chat: int | None = None  # after the end of the table where it was said
+
+
+@dataclass(frozen=True)
 class Settings:
     """How a server is run."""
 
@@ -62,6 +81,10 @@ class Settings:
     thinkers: int = 1  # bots that think at once, in each process
     analysis_playouts: int | None = None  # for each decision; without it, as many as analyses have
     secure_cookies: bool = False  # only over https
+    smtp: str = ""  # where mails are handed in: smtp://USER:PASSWORD@HOST:PORT; without it, none are sent
+    mail_from: str = ""  # who mails are from
+    push_networks: tuple[str, ...] = ()  # of one's own, where there is a push service
+    keep: Retention = field(default_factory=Retention)
     log_json: bool = False
     limits: Limits = field(default_factory=Limits)
 
@@ -91,6 +114,40 @@ def checked_origin(text: str) -> str:
     if not is_origin:
         raise SetupError(f"--origin {text}: an address without a path is expected, such as https://example.org")
     return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def retention_with(changes: Iterable[str]) -> Retention:
+    """How long things are kept, by words like chat=90."""
+    kept = Retention()
+    names = [known.name for known in fields(Retention)]
+    for word in changes:
+        name, _, days = word.partition("=")
+        if name not in names or not days.isdecimal() or not 0 < int(days) < 100_000:
+            raise SetupError(f"--keep {word}: NAME=DAYS is expected, and the names are {', '.join(names)}")
+        change: dict[str, Any] = {name: int(days)}
+        kept = replace(kept, **change)
+    return kept
+
+
+def check_mail(smtp: str, sender: str, origins: Iterable[str]) -> None:
+    """Mails need a sender, and an address for their links that does not depend on who asks for them."""
+    if sender and not smtp:
+        raise SetupError("--mail-from: says from whom mails are, and needs --smtp")
+    if smtp and "@" not in sender:
+        raise SetupError("--smtp: needs --mail-from, such as rats@example.org")
+    if smtp and not any(origins):
+        raise SetupError("--smtp: needs --origin, the address to which links in mails lead")
+
+
+def checked_networks(texts: Iterable[str]) -> tuple[str, ...]:
+    """Networks of the operator's own to which push messages may go."""
+    found = []
+    for text in (part.strip() for given in texts for part in given.split(",") if part.strip()):
+        try:
+            found.append(str(ip_network(text)))
+        except ValueError as problem:
+            raise SetupError(f"--push-network {text}: a network is expected: {problem}") from None
+    return tuple(found)
 
 
 def checked_proxies(texts: Iterable[str]) -> tuple[str, ...]:

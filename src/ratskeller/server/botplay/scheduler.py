@@ -20,6 +20,7 @@ from ratskeller.server.store.background import keep_running
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.lobby import waiting_hosts
 from ratskeller.server.store.refusals import STORAGE_CODES
+from ratskeller.server.tables.idle import IdleTables
 from ratskeller.server.tables.phrases import phrase_catalogue
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
@@ -46,7 +47,7 @@ class Scheduler:
         with contextlib.suppress(Refused):  # nothing is done before it could be written
             await self.tables.heartbeat.beat()
         self._is_on = True
-        works = [self.tables.heartbeat.run, self.sweep]
+        works = [self.tables.heartbeat.run, self.sweep, self.tables.presence.run, IdleTables(self.tables).run]
         if not self.tables.database.is_sqlite:
             works += [self.listen, self.announce_presence]
         self._tasks = [asyncio.create_task(keep_running(work)) for work in works]

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
-from ratskeller.server.tables.options import LONGEST_PROFILE, profile_of
+from ratskeller.server.tables.options import LONGEST_PROFILE, TODAY, profile_of
 
 
 class Board(BaseModel):
@@ -19,10 +19,10 @@ class Board(BaseModel):
     options: dict[str, str] = Field(default={}, max_length=40)
 
 
-def profile_on(board: Board, game: str) -> Profile[Any]:
-    """The profile of a board, or why there is none."""
+def profile_on(board: Board, game: str, wanted: str = TODAY) -> Profile[Any]:
+    """The profile of a board, as it was when a game was begun on it, or why there is none."""
     try:
-        return profile_of(game, board.profile, board.profile_text, tuple(sorted(board.options.items())))
+        return profile_of(game, board.profile, board.profile_text, tuple(sorted(board.options.items())), wanted)
     except Refused:
         raise
     except RatskellerError as problem:

@@ -2,13 +2,13 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
+from ratskeller.core.provenance import provenance_of
 from ratskeller.core.record import parse_record
 from ratskeller.server.http.parts import Context, Paced
 from ratskeller.server.http.records import Id
@@ -32,6 +32,11 @@ class Board(BaseModel):
     game: str
     profile: Annotated[dict[str, Any], Field(description="the profile's data, as its file has it")]
     names: Annotated[dict[str, list[str]], Field(description="what numbers in events stand for")]
+    figures: Annotated[dict[str, int], Field(description="the profile's numbers by the names that rule texts use")]
+    provenance: Annotated[
+        dict[str, list[str]],
+        Field(description="by table: source, derived, photo, reconstructed; none where an owner has other words"),
+    ]
     cites: Annotated[Cites, Field(description="ids of rules, by kinds of events and by phases")]
 
 
@@ -63,7 +68,9 @@ async def record_board(record_id: Id, context: Context) -> Board:
 
 def board_of(game: Game, profile: Profile[Any]) -> Board:
     """All that the page draws a board from."""
-    data = msgspec.to_builtins(profile.data, str_keys=True)
+    data = profile.data.played()
     names = {name: list(names) for name, names in game.names.items()}
     cites = Cites(events=dict(game.rules_of_event), phases=dict(game.rules_of_phase))
-    return Board(game=game.name, profile=data, names=names, cites=cites)
+    figures = dict(game.figures_of(profile.data))
+    origins = provenance_of(profile.data)
+    return Board(game=game.name, profile=data, names=names, figures=figures, provenance=origins, cites=cites)

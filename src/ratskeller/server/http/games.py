@@ -9,6 +9,8 @@ from pydantic import BaseModel, Field
 
 from ratskeller.bots.levels import LEVELS
 from ratskeller.core.game import Game
+from ratskeller.core.provenance import provenance_of
+from ratskeller.core.readings import Reading
 from ratskeller.games import GAMES, load_game
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -19,6 +21,8 @@ class OptionFacts(BaseModel):
 
     name: str
     choices: list[str]
+    rules: Annotated[list[str], Field(description="ids of the rules that it is about")]
+    books: Annotated[dict[str, str], Field(description="what each rulebook says that says something")]
 
 
 class ProfileFacts(BaseModel):
@@ -28,6 +32,7 @@ class ProfileFacts(BaseModel):
     version: int
     hash: str
     options: Annotated[dict[str, str], Field(description="what is played if nothing else is chosen")]
+    provenance: Annotated[dict[str, list[str]], Field(description="where each table comes from, surest first")]
 
 
 class GameFacts(BaseModel):
@@ -38,6 +43,9 @@ class GameFacts(BaseModel):
     people: Annotated[list[int], Field(description="how many can sit at a table, bots included")]
     levels: Annotated[list[str], Field(description="of the game's own opponent, for a person alone")]
     options: list[OptionFacts]
+    presets: Annotated[
+        dict[str, dict[str, str]], Field(description="options as each rulebook has them, where it says something")
+    ]
     profiles: list[ProfileFacts]
 
 
@@ -78,19 +86,25 @@ def facts_of(game: Game) -> GameFacts:
         rules_version=game.rules_version,
         people=list(game.people),
         levels=list(game.levels),
-        options=[
-            OptionFacts(name=field.name, choices=choices_of(field.type)) for field in msgspec.structs.fields(options)
-        ],
+        options=[option_facts(game, field.name, field.type) for field in msgspec.structs.fields(options)],
+        presets=game.readings.presets,
         profiles=[
             ProfileFacts(
                 name=name,
                 version=profile.data.version,
                 hash=profile.hash,
                 options={key: as_text(value) for key, value in msgspec.to_builtins(profile.data.options).items()},
+                provenance=provenance_of(profile.data),
             )
             for name, profile in profiles.items()
         ],
     )
+
+
+def option_facts(game: Game, name: str, kind: Any) -> OptionFacts:
+    """An option, with the rules that it is about."""
+    reading = game.readings.options.get(name, Reading([]))
+    return OptionFacts(name=name, choices=choices_of(kind), rules=reading.rules, books=reading.books)
 
 
 def choices_of(kind: Any) -> list[str]:

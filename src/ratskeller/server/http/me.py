@@ -1,13 +1,15 @@
-"""Who I am: a name and a cookie; a secret link for my other device."""
+"""Who I am: a name, a colour, a picture and a cookie; a secret link for my other device."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.server.context import context_of
+from ratskeller.server.http.entering import Me, enter, me_of, sign
 from ratskeller.server.http.parts import Anybody, Context, Signed
-from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Person
+from ratskeller.server.people.looks import Colour, Picture
+from ratskeller.server.people.service import LINK_SECONDS
+from ratskeller.server.people.settings import Settings, read_settings, write_settings
 from ratskeller.server.tables.addresses import address_of
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -20,11 +22,12 @@ class Named(BaseModel):
     name: Annotated[str, Field(description="1 to 30 visible characters of any script", max_length=200)]
 
 
-class Me(BaseModel):
-    """Who I am."""
+class Looks(BaseModel):
+    """How I look to others."""
 
-    id: str
-    name: str
+    model_config = ConfigDict(extra="forbid")
+    colour: Colour | None = None
+    picture: Picture | None = None
 
 
 class Link(BaseModel):
@@ -41,23 +44,10 @@ class Device(BaseModel):
     token: Annotated[str, Field(max_length=200)]
 
 
-async def sign(request: Request, response: Response, person: Person) -> Me:
-    """Give the browser a fresh cookie."""
-    context = context_of(request)
-    response.set_cookie(
-        COOKIE,
-        await context.people.cookie_of(person),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=context.settings.secure_cookies,
-    )
-    return Me(id=person.id, name=person.name)
-
-
 @router.get("", summary="Who am I?")
-async def who_am_i(request: Request, response: Response, person: Signed) -> Me:
+async def who_am_i(request: Request, response: Response, person: Signed, context: Context) -> Me:
     """The person that the cookie names; it is renewed, so that whoever comes back in time stays signed in."""
+    await context.devices.note_seen(person)
     return await sign(request, response, person)
 
 
@@ -73,6 +63,12 @@ async def take_name(request: Request, response: Response, named: Named, context:
     return await sign(request, response, person)
 
 
+@router.put("/looks", summary="Choose a colour and a picture")
+async def change_looks(person: Signed, context: Context, looks: Looks) -> Me:
+    """Take a colour and a picture out of our own drawings, or none."""
+    return me_of(await context.people.change_looks(person, looks.colour, looks.picture))
+
+
 @router.post("/link", summary="Make a link for another device")
 async def make_link(person: Signed, context: Context) -> Link:
     """A token that is good once; an earlier one is good no more."""
@@ -82,8 +78,8 @@ async def make_link(person: Signed, context: Context) -> Link:
 @router.post("/device", summary="Make this device mine")
 async def use_link(request: Request, response: Response, device: Device, context: Context) -> Me:
     """Become the person who made the link."""
-    context.addresses.newcomers.take(address_of(request.scope))
-    return await sign(request, response, await context.people.use_link(device.token))
+    context.addresses.sign_ins.take(address_of(request.scope))
+    return await enter(request, response, await context.people.use_link(device.token))
 
 
 @router.post("/forget", summary="Sign all my other devices out")
@@ -93,3 +89,17 @@ async def forget_devices(request: Request, response: Response, person: Signed, c
     here = await context.people.forget_devices(person)
     context.tables.sessions.sign_out(here.id, here.epoch)
     return await sign(request, response, here)
+
+
+@router.get("/settings", summary="How do I like tables?")
+async def my_settings(person: Signed, context: Context) -> Settings:
+    """What I have chosen, on whatever device; nothing at first."""
+    return await read_settings(context.people.database, person)
+
+
+@router.put("/settings", summary="Keep how I like tables")
+async def keep_settings(person: Signed, context: Context, chosen: Settings) -> Settings:
+    """Up to 32 names with values; those that are left out are kept no longer. What they mean is up to the page."""
+    context.pace.take(person.id)
+    await write_settings(context.people.database, person, chosen)
+    return chosen

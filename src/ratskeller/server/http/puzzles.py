@@ -11,7 +11,6 @@ from ratskeller.games import GAMES
 from ratskeller.server.http.boards import Board, board_of
 from ratskeller.server.http.parts import Paced
 from ratskeller.server.records.puzzles import answer_to, attempted, facts_of, puzzle_of, state_of
-from ratskeller.server.tables.options import profile_of
 from ratskeller.study.puzzles.puzzle import puzzle_of_day, puzzles_of
 
 MOST_MOVES = 60  # of a turn: none comes near
@@ -125,7 +124,7 @@ def show(game: GameName, puzzle_id: PuzzleId) -> PuzzleShown:
     """The position as its seat sees it, with all that can be done, and without the answer."""
     puzzle = puzzle_of(game, puzzle_id)
     attempt = attempted(puzzle, ())
-    board = board_of(attempt.play.game, profile_of(game, "standard", None, tuple(sorted(puzzle.options.items()))))
+    board = board_of(attempt.play.game, attempt.play.profile)
     return PuzzleShown(facts=PuzzleFacts(**facts_of(puzzle)), board=board, state=AttemptState(**state_of(attempt)))
 
 

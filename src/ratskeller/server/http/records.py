@@ -74,6 +74,7 @@ class Cell(BaseModel):
     level: str
     table: str | None = None
     at: float | None = None
+    deck: Annotated[str | None, Field(description="Greg's, in the game that ticked it")] = None
 
 
 class Chart(BaseModel):

@@ -60,7 +60,11 @@ class Guard:
                 raise Refused("not-found", "there is nothing here")
             if scope["method"] not in SAFE and not origin_is_ours(headers, self.settings):
                 origin = headers.get("origin", "no origin")
-                raise Refused("not-yours", f"requests from {origin} are not taken: see the server's option --origin")
+                raise Refused(
+                    "not-yours",
+                    f"requests from {origin} are not taken: see the server's option --origin",
+                    say={"key": "share-not-allowed", "figures": {"address": origin}},
+                )
             receive = await self.whole_body(headers, receive)
         except Refused as refused:
             # What is still to come of the body can't be distinguished from a next request.

@@ -1,15 +1,17 @@
 """Tables: the lobby, and all that happens before and after a game. What happens in between goes over the socket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.games import GAMES
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
-from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, cursor_of
+from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, Filters, cursor_of
 from ratskeller.server.tables.addresses import address_of
 from ratskeller.server.tables.options import Salt, TableOptions
+from ratskeller.server.tables.waiting import OptionChange, SeatChange
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -42,6 +44,14 @@ class Starting(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     salt: Salt = ""
+    only_taken: bool = Field(False, description="do without the seats on which nobody sits")
+
+
+class Reseating(BaseModel):
+    """All seats as they shall be, in their order."""
+
+    model_config = ConfigDict(extra="forbid")
+    seats: Annotated[list[SeatChange], Field(min_length=1, max_length=5)]
 
 
 class Numbered(BaseModel):
@@ -69,11 +79,58 @@ class TableShown(BaseModel):
     state: str
     is_public: bool
     is_host: bool
+    is_host_here: bool = Field(description="whoever opened it has a socket open")
+    language: str | None = Field(description="in which they like to talk")
     created: float
     started: float | None
     ended: float | None
     clock: dict[str, Any]
     seats: list[SeatShown]
+
+
+class QuickWish(BaseModel):
+    """What somebody wishes for who wants to play at once; what is left out doesn't matter."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str | None, Field(max_length=40)] = None
+    people: Annotated[int | None, Field(ge=2, le=5)] = None
+    clock: Literal["none", "bank", "days"] | None = None
+    language: Literal["de", "en", "it", "pl"] | None = None
+    salt: Salt = ""
+
+
+class Quick(BaseModel):
+    """The table, and whether it was opened just now."""
+
+    id: str
+    is_new: bool
+
+
+class GoingShown(TableShown):
+    """A table of mine that is not over."""
+
+    actor: int | None = Field(description="the seat that is to decide")
+    is_my_turn: bool
+    is_asked: bool = Field(description="the others wait for an answer of mine: to an undo, a vote, or changes")
+    is_left: bool = Field(description="I have left, and a bot plays for me")
+    since: float = Field(description="since when the table has waited for whoever is to decide")
+    deadline: float | None = Field(description="when their time is up")
+    closes: float | None = Field(description="when the table is closed unless somebody does something")
+
+
+class Notes(BaseModel):
+    """What I write down for myself."""
+
+    model_config = ConfigDict(extra="forbid")
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class SeatPresence(BaseModel):
+    """Whether whoever sits somewhere is there."""
+
+    here: bool = Field(description="somebody with an open socket, or a bot")
+    seen: float | None = Field(description="when they last were, in seconds since 1970")
+    missing: bool = Field(description="the others may vote to replace them")
 
 
 @router.get("", summary="The lobby", dependencies=[Paced])
@@ -84,14 +141,20 @@ async def lobby(
     person: Anybody,
     after: Annotated[str, Query(max_length=2 * LONGEST_CURSOR, description="go on after this place")] = "",
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="tables in one answer")] = PAGE,
+    game: Annotated[str | None, Query(max_length=40, description="only of this game")] = None,
+    people: Annotated[int | None, Query(ge=1, le=5, description="only with so many seats")] = None,
+    clock: Annotated[Literal["none", "bank", "days"] | None, Query(description="only with such a clock")] = None,
+    language: Annotated[str | None, Query(max_length=10, description="only in this language")] = None,
 ) -> list[TableShown]:
     """A page of the public tables that are open or running: those with a free seat whose host is there first, newest
     first, at most three of one host before the tables of others. Where more follow, the header `Link` names the next
     page (`rel="next"`)."""
     place = cursor_of(after) if after else None
-    page = await context.tables.lobby(person.id if person else None, place, limit)
+    filters = Filters(game, people, clock, language)
+    page = await context.tables.lobby(person.id if person else None, place, limit, filters)
     if page.last is not None:
-        query = urlencode({"after": page.last.text()} | ({} if limit == PAGE else {"limit": limit}))
+        chosen = {name: value for name, value in filters._asdict().items() if value is not None}
+        query = urlencode({"after": page.last.text()} | ({} if limit == PAGE else {"limit": limit}) | chosen)
         response.headers["link"] = f'<{request.url.path}?{query}>; rel="next"'
     return [TableShown(**table) for table in page.tables]
 
@@ -102,11 +165,42 @@ async def my_tables(context: Context, person: Signed) -> list[TableShown]:
     return [TableShown(**table) for table in await context.tables.own_tables(person.id)]
 
 
+@router.get("/going", summary="My games that are not over", dependencies=[Paced])
+async def going_tables(context: Context, person: Signed) -> list[GoingShown]:
+    """The tables that I opened or sit at and that are not over: those first where I am waited for, and there the least
+    time left."""
+    return [GoingShown(**table) for table in await context.tables.going(person.id)]
+
+
 @router.post("", summary="Open a table", status_code=201)
 async def open_table(request: Request, context: Context, person: Signed, options: TableOptions) -> Opened:
     """Open a table. The server commits to its part of the luck now; everybody who sits down adds theirs."""
     opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options)
     return Opened(id=await opening)
+
+
+@router.post("/quick", summary="Play at once", status_code=201)
+async def quick(request: Request, context: Context, person: Signed, wish: QuickWish) -> Quick:
+    """Sit down at a table of the lobby that has what I wish for and whose host is there. If there is none, a table for
+    everybody is opened, where the next who wishes alike sits down."""
+    found = await context.tables.quick(person, Filters(wish.game, wish.people, wish.clock, wish.language), wish.salt)
+    if found is not None:
+        return Quick(id=found, is_new=False)
+    opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wish))
+    return Quick(id=await opening, is_new=True)
+
+
+def options_for(wish: QuickWish) -> TableOptions:
+    """The table of somebody who wants to play at once, and has to wait for others."""
+    clocks = {"none": {"kind": "none"}, "days": {"kind": "days", "days": 3}}
+    return TableOptions.model_validate(
+        {
+            "game": wish.game or next(iter(GAMES)),
+            "seats": [{"kind": "me"}, *[{"kind": "open"}] * ((wish.people or 2) - 1)],
+            "clock": clocks.get(wish.clock or ""),
+            "language": wish.language,
+        }
+    )
 
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])
@@ -115,9 +209,29 @@ async def table(context: Context, person: Anybody, table_id: str) -> dict[str, A
     return await context.tables.info(table_id, person.id if person else None)
 
 
+@router.get("/{table_id}/presence", summary="Who is there")
+async def presence(context: Context, person: Signed, table_id: str) -> list[SeatPresence]:
+    """For those who sit at the table: who of them is there, and whom the others may vote to replace."""
+    return [SeatPresence(**seat) for seat in await context.tables.who_is_here(table_id, person.id)]
+
+
+@router.get("/{table_id}/notes", summary="My notes")
+async def notes(context: Context, person: Signed, table_id: str) -> Notes:
+    """What I have written down at a table where I sit. Nobody else sees it."""
+    return Notes(text=await context.tables.notes(table_id, person.id))
+
+
+@router.put("/{table_id}/notes", summary="Write notes")
+async def write_notes(context: Context, person: Signed, table_id: str, notes: Notes) -> Notes:
+    """Keep these notes instead of those before."""
+    await context.tables.write_notes(table_id, person.id, notes.text)
+    return notes
+
+
 @router.post("/{table_id}/join", summary="Sit down")
 async def join(context: Context, person: Signed, table_id: str, joining: Joining) -> Numbered:
-    """Sit down on open seats before the start. At a table for everybody, a guest takes one seat."""
+    """Sit down on open seats before the start; at a table for everybody, a guest takes one. In a running game: take the
+    place of somebody who has left, if the others have opened it."""
     return Numbered(number=await context.tables.join(table_id, person, joining.seats, joining.salt, joining.name))
 
 
@@ -135,8 +249,29 @@ async def remove(context: Context, person: Signed, table_id: str, removing: Remo
 
 @router.post("/{table_id}/start", summary="Start the game")
 async def start(context: Context, person: Signed, table_id: str, starting: Starting) -> Numbered:
-    """Start the game, if I opened the table and every seat is taken. My part of the luck comes last."""
-    return Numbered(number=await context.tables.start(table_id, person, starting.salt))
+    """Start the game, if I opened the table, every seat is taken, and all have agreed to what I changed. My part of the
+    luck comes last."""
+    start = context.tables.start(table_id, person, starting.salt, only_taken=starting.only_taken)
+    return Numbered(number=await start)
+
+
+@router.post("/{table_id}/seats", summary="Change the seats")
+async def reseat(context: Context, person: Signed, table_id: str, reseating: Reseating) -> Numbered:
+    """Change the seats before the start, if I opened the table: bots where nobody sits, seats more or fewer, another
+    order. Whoever sits stays."""
+    return Numbered(number=await context.tables.reseat(table_id, person, reseating.seats))
+
+
+@router.post("/{table_id}/options", summary="Change the options")
+async def change_options(context: Context, person: Signed, table_id: str, change: OptionChange) -> Numbered:
+    """Change what was settled before the start, if I opened the table. Everybody else has to agree anew."""
+    return Numbered(number=await context.tables.change_options(table_id, person, change))
+
+
+@router.post("/{table_id}/agree", summary="Agree to changes")
+async def agree(context: Context, person: Signed, table_id: str) -> Numbered:
+    """Agree to what whoever opened the table has changed."""
+    return Numbered(number=await context.tables.agree(table_id, person.id))
 
 
 @router.post("/{table_id}/rematch", summary="Play again")

@@ -1,6 +1,5 @@
 """Who people are: a name and a signed cookie, no password; a secret link moves a person to another device."""
 
-import hashlib
 import secrets
 import time
 import unicodedata
@@ -15,9 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
+from ratskeller.server.people.names import imitates_staff
 from ratskeller.server.people.store import announce_sign_out
+from ratskeller.server.people.tokens import digest_of
 from ratskeller.server.store.database import Database
-from ratskeller.server.store.schema import device_links, keys, people
+from ratskeller.server.store.schema import device_links, devices, keys, people, pushes, tokens
 
 COOKIE = "ratskeller"
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
@@ -33,6 +34,10 @@ class Person:
     id: str
     name: str
     epoch: int = field(default=0, compare=False, repr=False)  # cookies of an earlier one are no longer good
+    device: str = field(default="", compare=False, repr=False)  # from which they come; cookies of before have none
+    colour: str | None = field(default=None, compare=False)
+    picture: str | None = field(default=None, compare=False)
+    seen: float = field(default=0.0, compare=False, repr=False)  # when the device was, to the hour
 
 
 def checked_name(text: str) -> str:
@@ -47,12 +52,9 @@ def checked_name(text: str) -> str:
         raise Refused("too-big", f"name: has more than {NAME_LENGTH} characters")
     if not is_plain(name):
         raise Refused("malformed", "name: has characters that can't be shown")
+    if imitates_staff(name):
+        raise Refused("malformed", "name: is for whoever runs this server", say={"key": "id-name-staff"})
     return name
-
-
-def digest_of(token: str) -> str:
-    """What is kept of a secret link."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
@@ -66,7 +68,7 @@ class People:
     async def make(self, name: str) -> Person:
         """Somebody new."""
         person = Person(secrets.token_hex(8), checked_name(name))
-        row = {"id": person.id, "name": person.name, "epoch": person.epoch, "created": self.now()}
+        row = {"id": person.id, "name": person.name, "epoch": person.epoch, "created": self.now(), "seen": self.now()}
         async with self.database.transaction() as connection:
             await connection.execute(insert(people).values(row))
         return person
@@ -78,27 +80,44 @@ class People:
             await connection.execute(update(people).where(people.c.id == person.id).values(name=renamed.name))
         return renamed
 
+    async def change_looks(self, person: Person, colour: str | None, picture: str | None) -> Person:
+        """The same person with another colour and picture."""
+        async with self.database.transaction() as connection:
+            changed = update(people).where(people.c.id == person.id).values(colour=colour, picture=picture)
+            await connection.execute(changed)
+        return replace(person, colour=colour, picture=picture)
+
     async def cookie_of(self, person: Person) -> str:
-        """What a browser shows to be this person, until their devices are forgotten."""
-        return str((await self.seal()).dumps([person.id, person.epoch]))
+        """What a browser shows to be this person on this device, until it is signed out."""
+        device = [person.device] if person.device else []
+        return str((await self.seal()).dumps([person.id, person.epoch, *device]))
 
     async def from_cookie(self, text: str) -> Person | None:
-        """Who shows a cookie; nobody if it is forged, old, or from before the person's devices were forgotten."""
+        """Who shows a cookie; nobody if it is forged, old, of a device that was signed out, or from before all of the
+        person's devices were."""
         try:
-            (person_id, epoch), signed = (await self.seal()).loads(text, return_timestamp=True)
+            (person_id, epoch, *device), signed = (await self.seal()).loads(text, return_timestamp=True)
         except BadSignature:
             return None
         if self.now() - signed.timestamp() > COOKIE_SECONDS:
             return None
-        person = await self.find(person_id)
+        person = await self.find(person_id, *device)
         return person if person is not None and person.epoch == epoch else None
 
-    async def find(self, person_id: str) -> Person | None:
-        """The person with this id."""
-        asked = select(people.c.id, people.c.name, people.c.epoch).where(people.c.id == person_id)
+    async def find(self, person_id: str, device: str = "") -> Person | None:
+        """The person with this id; with a device, only if it is signed in."""
+        is_theirs = (devices.c.person_id == people.c.id) & (devices.c.id == device)
+        asked = (
+            select(people.c.id, people.c.name, people.c.epoch, devices.c.id, people.c.colour, people.c.picture)
+            .add_columns(devices.c.seen)
+            .select_from(people.outerjoin(devices, is_theirs))
+            .where(people.c.id == person_id)
+        )
         async with self.database.snapshot() as connection:
             row = (await connection.execute(asked)).one_or_none()
-        return Person(*row) if row is not None else None
+        if row is None or (row[3] or "") != device:
+            return None
+        return Person(row[0], row[1], row[2], device, row[4], row[5], row[6] or 0.0)
 
     async def make_link(self, person: Person) -> str:
         """A token that makes another device this person's: good once, for a quarter of an hour, and only the newest."""
@@ -122,11 +141,17 @@ class People:
         return person
 
     async def forget_devices(self, person: Person) -> Person:
-        """Sign all devices out, and let no link bring one back; the person returned has a good cookie again."""
+        """Sign all devices out but this one, and let no link that was made before bring one back; the person returned
+        has a good cookie again."""
         newer = update(people).where(people.c.id == person.id).values(epoch=people.c.epoch + 1)
         async with self.database.transaction() as connection:
             epoch = (await connection.execute(newer.returning(people.c.epoch))).scalar_one()
-            await connection.execute(delete(device_links).where(device_links.c.person_id == person.id))
+            for table in (device_links, tokens):
+                await connection.execute(delete(table).where(table.c.person_id == person.id))
+            others = (devices.c.person_id == person.id) & (devices.c.id != person.device)
+            await connection.execute(delete(devices).where(others))
+            others = (pushes.c.person_id == person.id) & (pushes.c.device != person.device)
+            await connection.execute(delete(pushes).where(others))
             if not self.database.is_sqlite:
                 await connection.run_sync(partial(announce_sign_out, person_id=person.id, epoch=epoch))
         return replace(person, epoch=epoch)

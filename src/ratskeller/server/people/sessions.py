@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 
 from ratskeller.server.people.service import Person
@@ -17,8 +17,9 @@ class Sessions:
 
     def __init__(self) -> None:
         self._sure_since: float | None = 0.0  # since when all sign-outs in other processes arrive; None: they do not
-        self._ends: defaultdict[str, dict[Callable[[], None], int]] = defaultdict(dict)  # by person: epoch of each
-        self._signed_out: OrderedDict[str, int] = OrderedDict()  # the epoch since when
+        self._ends: defaultdict[str, dict[Callable[[], None], Person]] = defaultdict(dict)  # by person: who opened each
+        self._signed_out: OrderedDict[str, int] = OrderedDict()  # the epoch since when; of a device: any
+        self._watched: Counter[tuple[str, str]] = Counter()  # tables that people watch, by person and table
         self._elsewhere: dict[str, float] = {}  # people in other processes, and until when that counts
         self.process = secrets.token_hex(8)  # by which others know this one
 
@@ -39,9 +40,12 @@ class Sessions:
 
     def open(self, person: Person, end: Callable[[], None]) -> Callable[[], None]:
         """Have `end` called when the person signs out, or at once if they just have; the answer forgets it again."""
-        if person.epoch < self._signed_out.get(person.id, 0):
+        if (
+            person.epoch < self._signed_out.get(person.id, 0)
+            or device_key(person.id, person.device) in self._signed_out
+        ):
             end()
-        self._ends[person.id][end] = person.epoch
+        self._ends[person.id][end] = person
 
         def forget() -> None:
             del self._ends[person.id][end]
@@ -49,6 +53,22 @@ class Sessions:
                 del self._ends[person.id]
 
         return forget
+
+    def watch(self, person_id: str, table_id: str) -> Callable[[], None]:
+        """Somebody watches a table by a socket of theirs, until the function returned is called."""
+        key = (person_id, table_id)
+        self._watched[key] += 1
+
+        def end() -> None:
+            self._watched[key] -= 1
+            if not self._watched[key]:
+                del self._watched[key]
+
+        return end
+
+    def watches(self, person_id: str, table_id: str) -> bool:
+        """Whether somebody watches a table by a socket of this process."""
+        return (person_id, table_id) in self._watched
 
     def connect(self) -> None:
         """From now on sign-outs in other processes arrive; some may have been missed before."""
@@ -62,12 +82,18 @@ class Sessions:
         """Whether every sign-out since then has arrived."""
         return self._sure_since is not None and self._sure_since <= moment
 
-    def sign_out(self, person_id: str, epoch: int) -> None:
-        """End all sockets that were opened with a cookie from before an epoch."""
-        self._signed_out[person_id] = epoch
-        self._signed_out.move_to_end(person_id)
+    def sign_out(self, person_id: str, epoch: int, device: str = "") -> None:
+        """End all sockets that were opened with a cookie from before an epoch, or those of one device."""
+        key = device_key(person_id, device) if device else person_id
+        self._signed_out[key] = epoch
+        self._signed_out.move_to_end(key)
         if len(self._signed_out) > REMEMBERED:
             self._signed_out.popitem(last=False)
         for end, opened in list(self._ends.get(person_id, {}).items()):
-            if opened < epoch:
+            if opened.device == device if device else opened.epoch < epoch:
                 end()
+
+
+def device_key(person_id: str, device: str) -> str:
+    """By what a device that was signed out is remembered."""
+    return f"{person_id} {device}"

@@ -6,21 +6,27 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select
 
 from ratskeller.server.store.channels import PRESENT, SIGNED_OUT, notify
-from ratskeller.server.store.schema import people
+from ratskeller.server.store.schema import devices, people
 
 AT_ONCE = 300  # people in one announcement, which has a greatest length
 EPOCH = select(people.c.epoch).where(people.c.id == bindparam("person_id"))
+SIGNED_IN = select(devices.c.id).where(
+    devices.c.id == bindparam("device"), devices.c.person_id == bindparam("person_id")
+)
 
 
-def epoch_of(connection: Connection, person_id: str) -> int | None:
-    """How often the devices of a person were forgotten; None if there is no such person."""
-    found: int | None = connection.execute(EPOCH, {"person_id": person_id}).scalar_one_or_none()
-    return found
+def is_signed_in(connection: Connection, person_id: str, epoch: int, device: str) -> bool:
+    """Whether a cookie is still good: its device was not signed out, nor all devices since."""
+    if connection.execute(EPOCH, {"person_id": person_id}).scalar_one_or_none() != epoch:
+        return False
+    found = connection.execute(SIGNED_IN, {"device": device, "person_id": person_id}).first()
+    return not device or found is not None
 
 
-def announce_sign_out(connection: Connection, person_id: str, epoch: int) -> None:
-    """Announce, when this transaction is committed, that older cookies of somebody are no longer valid."""
-    notify(connection, SIGNED_OUT, msgspec.json.encode((person_id, epoch)).decode())
+def announce_sign_out(connection: Connection, person_id: str, epoch: int, device: str = "") -> None:
+    """Announce, when this transaction is committed, that cookies of somebody are no longer valid: those of a device,
+    or all of an older epoch."""
+    notify(connection, SIGNED_OUT, msgspec.json.encode((person_id, epoch, device)).decode())
 
 
 def announce_present(connection: Connection, process: str, person_ids: Sequence[str]) -> None:

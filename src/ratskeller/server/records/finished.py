@@ -12,6 +12,7 @@ from ratskeller.server.records.replay import profile_for
 from ratskeller.server.records.shelf import text_of
 from ratskeller.server.tables.service import Tables
 
+UNFINISHED = "the game was not played to its end"
 TABLE, RECORD = "table ", "record "  # a key is one of these and an id
 
 
@@ -29,7 +30,10 @@ async def finished_game(key: str, tables: Tables) -> Finished:
     if key.startswith(TABLE):
         table_id = key.removeprefix(TABLE)
         text = await tables.record_text(table_id)
-        return Finished(text, parse_record(text), await tables.profile_of(table_id))
+        record = parse_record(text)
+        if not record.finished:
+            raise Refused("not-now", UNFINISHED)
+        return Finished(text, record, await tables.profile_of(table_id))
     text = await text_of(key.removeprefix(RECORD), tables.database)
     try:
         record = parse_record(text)
@@ -37,5 +41,5 @@ async def finished_game(key: str, tables: Tables) -> Finished:
     except RatskellerError as problem:
         raise Refused("malformed", str(problem)) from None
     if not record.finished:
-        raise Refused("not-now", "the game was not played to its end")
+        raise Refused("not-now", UNFINISHED)
     return Finished(text, record, profile)

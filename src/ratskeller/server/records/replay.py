@@ -103,7 +103,8 @@ def profile_for(record: Record) -> Profile[Any]:
         where = "people"
         game.seats_for(record.people, record.level)
         where = "profile"
-        return profile_of(record.game, record.profile, None, tuple(sorted(record.options.items())))
+        options = tuple(sorted(record.options.items()))
+        return profile_of(record.game, record.profile, None, options, record.profile_hash)
     except RatskellerError as problem:
         raise RecordError("record", [Problem(where, str(problem))]) from None
 

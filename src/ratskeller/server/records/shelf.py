@@ -31,7 +31,8 @@ def unknown(record_id: str) -> Refused:
 
 @cache
 def solved() -> dict[str, str]:
-    """Games that meet a challenge at a level, by their ids: solved-LEVEL-CHALLENGE."""
+    """Games that meet a challenge at a level, by their ids: solved-LEVEL-CHALLENGE, and for other decks than the usual
+    one solved-DECK-LEVEL-CHALLENGE."""
     folders = [load_game(name).data / "solved" for name in GAMES]
-    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".rat")]
-    return {f"{SOLVED}{file.name.removesuffix('.rat')}": file.read_text("utf-8") for file in files}
+    files = [(file, file.relative_to(folder)) for folder in folders for file in folder.rglob("*.rat")]
+    return {f"{SOLVED}{'-'.join(name.with_suffix('').parts)}": file.read_text("utf-8") for file, name in files}

@@ -18,16 +18,25 @@ from ratskeller.server.botplay.pool import BotPool
 from ratskeller.server.botplay.scheduler import Scheduler
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import (
+    address,
     analyses,
     boards,
+    book,
     companion,
+    devices,
     docs,
+    examples,
     firstrat_companion,
     games,
     health,
+    mail,
     me,
+    passkeys,
+    privacy,
+    push,
     puzzles,
     records,
+    recovery,
     tables,
 )
 from ratskeller.server.http.journal import Journal
@@ -35,8 +44,10 @@ from ratskeller.server.http.page import MISSING, has_page, page_routes
 from ratskeller.server.http.problems import Problem, answer_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
 from ratskeller.server.people.service import People
+from ratskeller.server.privacy.retention import Keeper
 from ratskeller.server.run.garbage import collect_when_idle, few_full_collections
 from ratskeller.server.socket import endpoint as sockets
+from ratskeller.server.store.background import keep_running
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.migration_process import ensure_up_to_date
 from ratskeller.server.store.report_condition import report_condition
@@ -76,7 +87,8 @@ def create_app(settings: Settings) -> FastAPI:
         default_response_class=Json,
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
-    for part in (me, games, tables, records, analyses, boards, firstrat_companion, companion, puzzles, docs, health):
+    parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
+    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)
@@ -106,12 +118,15 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(scheduler.stop)
         queue = AnalysisQueue(service)
         stack.push_async_callback(queue.stop)
-        app.state.context = AppContext(settings, database, People(database), bot_pool, service, queue)
+        app.state.context = context = AppContext(settings, database, People(database), bot_pool, service, queue)
+        stack.push_async_callback(context.caller.stop)
+        stack.push_async_callback(context.mails.mailer.close)
+        keeper = Keeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        sweeping = asyncio.create_task(collect_when_idle())
-        stack.callback(sweeping.cancel)
+        for work in (collect_when_idle(), keep_running(keeper.run), keep_running(context.caller.run)):
+            stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)
         log.info("open", version=__version__, database=database.name)

@@ -71,6 +71,7 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     if isinstance(message, messages.Watch):
         await tables.cache.reached(message.table, message.after)  # refused, if there is no such table or entry
         socket.words = socket.words or message.words
+        socket.offers = socket.offers or message.offers
         socket.watch(message.table, message.after)
         return Done(message.id)
     if isinstance(message, messages.Unwatch):
@@ -89,11 +90,12 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
     except Stale:
         after = message.after if isinstance(message, Behind) else 0
         await socket.pay_for(message.table, after)
-        news = await tables.cache.news(message.table, socket.person_id, after, words=socket.words)
+        news = await tables.cache.news(message.table, socket.person_id, after, words=socket.words, offers=socket.offers)
         return messages.Stale(message.id, news.table, news.entries, news.state)
 
 
-NewEntry = messages.Move | messages.Undo | messages.Answer | messages.Back | messages.Chat
+Leaving = messages.Back | messages.Resign | messages.Propose | messages.Vote
+NewEntry = messages.Move | messages.Undo | messages.Answer | Leaving | messages.Chat
 Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint | messages.Offers
 
 
@@ -109,5 +111,14 @@ async def act(socket: "Socket", person_id: str, message: NewEntry) -> int:
             return await tables.answer(table, person_id, message.after, message.agree)
         case messages.Back():
             return await tables.back(table, person_id)
+        case messages.Resign():
+            return await tables.resign(table, person_id)
+        case messages.Propose():
+            return await tables.propose(table, person_id, message.what, message.seat)
+        case messages.Vote():
+            return await tables.vote(table, person_id, message.number, agree=message.agree)
         case messages.Chat():
+            if message.aside:
+                assert socket.person is not None
+                return await tables.aside(table, socket.person, message.text, message.id)
             return await tables.chat(table, person_id, message.text, message.id)

@@ -15,7 +15,7 @@ from ratskeller.server.base.json_response import refusal
 from ratskeller.server.base.metrics import SOCKETS
 from ratskeller.server.base.origin import origin_is_ours
 from ratskeller.server.context import AppContext, context_of, person_of
-from ratskeller.server.people.store import epoch_of
+from ratskeller.server.people.store import is_signed_in
 from ratskeller.server.socket.session import Socket
 from ratskeller.server.store.database import DatabaseError
 from ratskeller.server.store.refusals import refused_by_database
@@ -43,7 +43,8 @@ class Sockets:
 
             async def is_known() -> bool:
                 assert person is not None
-                return await context.tables.look(partial(epoch_of, person_id=person.id)) == person.epoch
+                still = partial(is_signed_in, person_id=person.id, epoch=person.epoch, device=person.device)
+                return await context.tables.look(still)
 
             socket = Socket(websocket, context, person, is_known)
             self._check(socket, HTTPConnection(websocket.scope).headers)

@@ -58,6 +58,7 @@ class Socket:
         "_work",
         "address",
         "context",
+        "offers",
         "person",
         "watched",
         "words",
@@ -70,6 +71,7 @@ class Socket:
         self.person = person
         self.address = address_of(websocket.scope)
         self.words = False  # the client wants sentences for events
+        self.offers = False  # and what each of its moves would bring
         self.watched: dict[str, int] = {}  # tables that the client watches, and the last entry sent
         self._websocket = websocket
         self._send_at_once: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND, lambda _: False)
@@ -151,8 +153,21 @@ class Socket:
             raise Refused("too-many", f"a socket can watch {TABLES} tables")
         self.watched[table] = after
         if table not in self._ends:
-            self._ends[table] = self.context.tables.cache.watch(table, lambda: self._wake(table))
+            self._ends[table] = self._watching(table)
         self._wake(table, in_any_case=True)
+
+    def _watching(self, table: str) -> Callable[[], None]:
+        """Be woken by news of a table, and count as somebody who is there; the answer ends both."""
+        end_news = self.context.tables.cache.watch(table, lambda: self._wake(table))
+        if self.person is None:
+            return end_news
+        end_presence = self.context.tables.sessions.watch(self.person.id, table)
+
+        def end() -> None:
+            end_news()
+            end_presence()
+
+        return end
 
     def unwatch(self, table: str) -> None:
         """Send no more news of a table."""
@@ -259,7 +274,9 @@ class Socket:
             if not in_any_case and newest <= before:
                 return
             await self.pay_for(table, before)
-            number, news = await self.context.tables.cache.news_bytes(table, self.person_id, before, words=self.words)
+            number, news = await self.context.tables.cache.news_bytes(
+                table, self.person_id, before, words=self.words, offers=self.offers
+            )
         except Refused as refused:
             if refused.code in ("busy", "not-saved", "too-fast"):
                 asyncio.get_running_loop().call_later(PAUSE, lambda: self._wake(table, in_any_case=in_any_case))

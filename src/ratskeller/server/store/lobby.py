@@ -20,6 +20,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    true,
     tuple_,
 )
 
@@ -28,6 +29,7 @@ from ratskeller.server.store import schema as db
 
 PAGE = 50  # tables of the lobby in one answer, unless another number is asked for
 LONGEST_PAGE = 200
+MOST_GOING = 60  # games of a person that are looked at, each as it stands now
 FAIR = 3  # tables of one host that are listed before the first tables of all others are
 LONGEST_CURSOR = 200
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -45,6 +47,7 @@ COLUMNS = (
     c.ended,
     c.is_public,
     c.clock,
+    c.language,
 )
 
 
@@ -77,10 +80,35 @@ class Page(NamedTuple):
     last: Cursor | None
 
 
-def read_lobby(connection: Connection, present: Container[str], after: Cursor | None, limit: int) -> Page:
+class Filters(NamedTuple):
+    """Which tables of the lobby are wanted; None: all."""
+
+    game: str | None = None
+    people: int | None = None
+    clock: str | None = None  # kind
+    language: str | None = None
+
+    def holds(self) -> ColumnElement[bool]:
+        """In SQL."""
+        parts: list[ColumnElement[bool]] = [true()]
+        for column, value in ((c.game, self.game), (c.people, self.people), (c.language, self.language)):
+            if value is not None:
+                parts.append(column == value)
+        if self.clock is not None:
+            parts.append(c.clock.contains(f'"kind": "{self.clock}"', autoescape=True))
+        return and_(*parts)
+
+
+ALL = Filters()
+
+
+def read_lobby(
+    connection: Connection, present: Container[str], after: Cursor | None, limit: int, filters: Filters = ALL
+) -> Page:
     """Public tables that are open or running, so that no host can fill a page: those that can be joined and whose host
     is present first, the tables of one host far apart."""
-    listed = ranked([host for host in waiting_hosts(connection) if host in present]).subquery()
+    hosts = [host for host in waiting_hosts(connection) if host in present]
+    listed = ranked(hosts).where(filters.holds()).subquery()
     places = [listed.c[name] for name in Cursor._fields]
     wanted = select(listed).order_by(*places).limit(limit + 1)
     if after is not None:
@@ -115,6 +143,14 @@ def read_own(connection: Connection, person_id: str) -> list[dict[str, Any]]:
     mine = select(db.seats.c.table_id).where(db.seats.c.person_id == person_id)
     wanted = select(*COLUMNS).where(or_(c.id.in_(mine), c.host == person_id), c.state != "closed")
     newest = wanted.order_by(c.created.desc()).limit(LONGEST_PAGE)
+    return with_seats(connection, connection.execute(newest).mappings().all())
+
+
+def read_going(connection: Connection, person_id: str) -> list[dict[str, Any]]:
+    """The newest tables that somebody opened or sits at and that are not over."""
+    mine = select(db.seats.c.table_id).where(db.seats.c.person_id == person_id)
+    wanted = select(*COLUMNS).where(or_(c.id.in_(mine), c.host == person_id), c.state.in_(("open", "running")))
+    newest = wanted.order_by(c.created.desc()).limit(MOST_GOING)
     return with_seats(connection, connection.execute(newest).mappings().all())
 
 

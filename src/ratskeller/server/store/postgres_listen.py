@@ -13,7 +13,8 @@ from ratskeller.server.store.database import Unreachable, reason_of, url_of
 from ratskeller.server.store.row import Row
 
 ENTRIES_DECODER = msgspec.json.Decoder(tuple[str, int, list[Row]])
-SIGNED_OUT_DECODER = msgspec.json.Decoder(tuple[str, int])
+SIGNED_OUT_DECODER = msgspec.json.Decoder(tuple[str, int, str])
+REWRITTEN_DECODER = msgspec.json.Decoder(tuple[list[str]])
 PRESENT_DECODER = msgspec.json.Decoder(tuple[str, list[str]])
 log = structlog.get_logger()
 
@@ -24,11 +25,14 @@ class Listener(Protocol):
     def on_entries(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:
         """A table has new entries."""
 
-    def on_sign_out(self, person_id: str, epoch: int) -> None:
-        """Somebody signed out."""
+    def on_sign_out(self, person_id: str, epoch: int, device: str = "") -> None:
+        """Somebody signed out, or one device of theirs."""
 
     def on_present(self, process: str, person_ids: Sequence[str]) -> None:
         """Hosts who are in a process."""
+
+    def on_rewritten(self, table_ids: Sequence[str]) -> None:
+        """Names and words were erased from the logs of tables."""
 
     def on_connected(self) -> None:
         """From now on all news arrive; some may have been missed before."""
@@ -54,6 +58,7 @@ async def listen(database: str, listener: Listener) -> None:
         connection.add_termination_listener(lambda _: broken.set())
         await add(channels.SIGNED_OUT, SIGNED_OUT_DECODER, listener.on_sign_out)
         await add(channels.PRESENT, PRESENT_DECODER, listener.on_present)
+        await add(channels.REWRITTEN, REWRITTEN_DECODER, listener.on_rewritten)
         await add(channels.ENTRIES, ENTRIES_DECODER, listener.on_entries)
         listener.on_connected()
         await broken.wait()

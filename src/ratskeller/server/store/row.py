@@ -37,6 +37,7 @@ class Facts:
     seed: str
     created: float
     rematch_of: str | None
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,103 @@ people = Table(
     Column("name", String, nullable=False),
     Column("epoch", Integer, nullable=False),  # cookies of an earlier one are no longer good
     Column("created", Float, nullable=False),
+    Column("colour", String),  # a colour and a drawing that somebody has chosen
+    Column("picture", String),
+    Column("seen", Float),  # when they were last here, to the hour
+)
+
+# Browsers that are signed in; a cookie names one.
+devices = Table(
+    "devices",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("name", String, nullable=False),  # browser and system
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("ix_devices_person_id", "person_id"),
+)
+
+# Keys that a device or a password manager keeps for somebody: only the public halves.
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String, nullable=False),  # of the device that made it
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("ix_passkeys_person_id", "person_id"),
+)
+
+# Codes on paper that bring somebody back: only digests, each good once.
+recovery_codes = Table(
+    "recovery_codes",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Index("ix_recovery_codes_person_id", "person_id"),
+)
+
+# Addresses that somebody has confirmed to be theirs.
+mails = Table(
+    "mails",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("confirmed", Float, nullable=False),
+    Index("ix_mails_address", "address", unique=True),
+)
+
+# Challenges of passkeys and links in mails: only digests, each good once and for minutes.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("purpose", String, nullable=False),
+    Column("person_id", String, ForeignKey("people.id")),  # whose it is, where that is known
+    Column("body", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_tokens_person_id", "person_id"),
+    Index("ix_tokens_expires", "expires"),
+)
+
+# Where a browser takes push messages.
+pushes = Table(
+    "pushes",
+    METADATA,
+    Column("id", String, primary_key=True),  # a digest of the endpoint
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("device", String, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("ix_pushes_person_id", "person_id"),
+)
+
+# When somebody wants no call: minutes after midnight, by the clocks of a time zone.
+quiet_hours = Table(
+    "quiet_hours",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("begins", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+    Column("zone", String, nullable=False),
+)
+
+# Somebody is to be called to a table, if it is still their turn then.
+calls = Table(
+    "calls",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("due", Float, nullable=False),
+    Index("ix_calls_due", "due"),
 )
 
 # Secret links that move a person to another device: only digests, each good once.
@@ -30,6 +127,14 @@ device_links = Table(
     Column("digest", String, primary_key=True),
     Column("person_id", String, ForeignKey("people.id"), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+# How somebody likes tables.
+settings = Table(
+    "settings",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 tables = Table(
@@ -57,6 +162,7 @@ tables = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("rematch_of", String),
+    Column("language", String),  # in which whoever opened it likes to talk
     Index("ix_tables_state", "state", "is_public"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_host", "host"),
@@ -76,7 +182,8 @@ seats = Table(
     Index("ix_seats_person_id", "person_id"),
 )
 
-# Everything that happened at a table, in order. Nothing here is ever changed or erased.
+# Everything that happened at a table, in order. Nothing here is ever changed or erased, but for the names and words of
+# people who wanted to be forgotten.
 log = Table(
     "log",
     METADATA,
@@ -87,6 +194,24 @@ log = Table(
     Column("person_id", String),
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# When people who sit at running tables were last there.
+presence = Table(
+    "presence",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What people write down for themselves at a table.
+notes = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Index("ix_notes_person_id", "person_id"),
 )
 
 # Cells of the challenge chart, each with the game that ticked it.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, bindparam, exists, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from ratskeller.client.errors import Refused
@@ -69,10 +69,14 @@ class Entries:
 
 def insert_table(connection: Connection, facts: Facts, seats: list[Seat]) -> None:
     """A new table, with nothing in its log."""
-    values = {name: getattr(facts, name) for name in FACTS}
-    values |= {"options": json.dumps(facts.options), "clock": json.dumps(facts.clock)}
-    connection.execute(insert(db.tables).values(**values, state="open", last=0))
+    connection.execute(insert(db.tables).values(**facts_values(facts), state="open", last=0))
     connection.execute(insert(db.seats), [{"table_id": facts.id} | seat_values(seat) for seat in seats])
+
+
+def facts_values(facts: Facts) -> dict[str, Any]:
+    """What is settled as the database keeps it."""
+    values = {name: getattr(facts, name) for name in FACTS}
+    return values | {"options": json.dumps(facts.options), "clock": json.dumps(facts.clock)}
 
 
 def seat_values(seat: Seat) -> dict[str, Any]:
@@ -117,6 +121,20 @@ def write_seat(connection: Connection, table_id: str, seat: Seat) -> None:
     """Somebody sits down or gets up."""
     place = (db.seats.c.table_id == table_id) & (db.seats.c.seat == seat.seat)
     connection.execute(update(db.seats).where(place).values(**seat_values(seat)))
+
+
+def replace_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> None:
+    """A table has other seats than before."""
+    connection.execute(delete(db.seats).where(db.seats.c.table_id == table_id))
+    connection.execute(insert(db.seats), [{"table_id": table_id} | seat_values(seat) for seat in seats])
+
+
+def update_facts(connection: Connection, facts: Facts) -> None:
+    """What was settled when a table was opened is otherwise now."""
+    values = facts_values(facts)
+    for settled in ("id", "host", "seed", "created"):
+        del values[settled]
+    update_table(connection, facts.id, **values)
 
 
 def read_rows(connection: Connection, table_id: str, after: int, most: int = ALL) -> list[Row]:
@@ -201,12 +219,6 @@ def tables_due(connection: Connection, now: float) -> list[str]:
     """Tables at which a bot should have moved, or a clock has run out."""
     wanted = select(db.tables.c.id).where(db.tables.c.state == "running", db.tables.c.due < now)
     return list(connection.execute(wanted.order_by(db.tables.c.due).limit(100)).scalars())
-
-
-def unfinished_tables_of(connection: Connection, person_id: str) -> int:
-    """How many tables that somebody opened are not over yet."""
-    wanted = select(func.count()).where(db.tables.c.host == person_id, db.tables.c.state.in_(("open", "running")))
-    return int(connection.execute(wanted).scalar_one())
 
 
 def unfinished_among(connection: Connection, table_ids: Collection[str]) -> dict[str, bool]:

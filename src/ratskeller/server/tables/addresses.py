@@ -54,6 +54,8 @@ class Addresses:
         minute, hour = 60, 3600
         self.limits = limits
         self.newcomers = Buckets(limits.new_people_per_minute / minute, limits.new_people_per_minute)
+        self.sign_ins = Buckets(limits.sign_ins_per_minute / minute, limits.sign_ins_per_minute)
+        self.mails = Buckets(limits.mails_asked_per_hour / hour, limits.mails_asked_per_hour)
         self.sockets = Buckets(limits.new_sockets_per_minute / minute, limits.new_sockets_per_minute)
         self.messages = Buckets(limits.address_messages_per_second, AT_ONCE * limits.address_messages_per_second)
         self.tables = Buckets(limits.new_tables_per_hour / hour, limits.new_tables_per_hour)

@@ -4,7 +4,7 @@ All of it can be dropped at any time and read again."""
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -21,7 +21,9 @@ from ratskeller.server.store.refusals import refusing
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.change import too_far
 from ratskeller.server.tables.pages import PAGE_ENTRIES, Page, PageKey, Pages, news_with, page_of
+from ratskeller.server.tables.phrases import offers_of
 from ratskeller.server.tables.state import TableState
+from ratskeller.server.tables.visible import is_to_decide
 
 KEPT = 2000  # tables
 SHARED = 3  # entries; news of no more are kept for other spectators, who all ask for the same
@@ -119,21 +121,26 @@ class TableCache:
 
     # News
 
-    async def news(self, table_id: str, person_id: str | None, after: int, *, words: bool = False) -> News:
-        """What is new at a table after an entry, as a person may know it; with `words`, events have sentences."""
-        return DECODER.decode((await self.news_bytes(table_id, person_id, after, words=words))[1])
+    async def news(
+        self, table_id: str, person_id: str | None, after: int, *, words: bool = False, offers: bool = False
+    ) -> News:
+        """What is new at a table after an entry, as a person may know it; with `words`, events have sentences, and with
+        `offers` the state has what each move of the person's would bring."""
+        return DECODER.decode((await self.news_bytes(table_id, person_id, after, words=words, offers=offers))[1])
 
     async def news_bytes(
-        self, table_id: str, person_id: str | None, after: int, *, words: bool = False
+        self, table_id: str, person_id: str | None, after: int, *, words: bool = False, offers: bool = False
     ) -> tuple[int, bytes]:
         """News as JSON, encoded once for all spectators, and the number that they reach: where that is not the
-        last one of the table, the rest comes in further pages."""
+        last one of the table, the rest comes in further pages, and offers with the last of them."""
         table = await self.reached(table_id, after)
         viewer = table.seats_of(person_id)
         encoded = None if viewer else table.encoded_news.get((after, words))
         if encoded is None:
             page = await self._page(table, PageKey(table_id, viewer, after, words))
-            encoded = page.last, news_with(table, page, viewer)
+            is_asked = offers and page.last >= table.number and is_to_decide(table, viewer)
+            yields = await asyncio.to_thread(offers_of, table) if is_asked else None
+            encoded = page.last, news_with(table, page, viewer, yields)
             if not viewer and after >= table.number - SHARED:
                 table.encoded_news[after, words] = encoded
         return encoded
@@ -181,6 +188,13 @@ class TableCache:
         if table is not None and table_id not in self._locks and rows and rows[0].number == table.number + 1:
             self.put(table.with_rows(rows), self.generation)
         self.wake(table_id)
+
+    def forget(self, table_ids: Iterable[str]) -> None:
+        """Forget the states and pages of tables whose logs were rewritten, and what is just being read of them."""
+        self.generation += 1
+        for table_id in table_ids:
+            self._states.pop(table_id, None)
+            self._pages.forget(table_id)
 
     def drop(self) -> None:
         """Forget all states: other processes may have written entries that were not announced here."""

@@ -1,15 +1,16 @@
 """The challenge chart: the challenges of a solo game by its levels. The server ticks cells as games end."""
 
+import json
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
-from ratskeller.server.store.schema import ticks
+from ratskeller.server.store.schema import log, tables, ticks
 from ratskeller.server.tables.options import profile_of
 
 
@@ -32,7 +33,8 @@ def comes_with_game(play: Playthrough) -> bool:
     """The board is one that comes with the game, whatever its options."""
     profile = play.profile
     try:
-        known = profile_of(play.game.name, profile.name, None, tuple(sorted(profile.changes.items())))
+        options = tuple(sorted(profile.changes.items()))
+        known = profile_of(play.game.name, profile.name, None, options, profile.hash)
     except RatskellerError:
         return False
     return known.hash == profile.hash
@@ -40,7 +42,12 @@ def comes_with_game(play: Playthrough) -> bool:
 
 async def chart_of(connection: AsyncConnection, person_id: str) -> dict[str, Any]:
     """All cells of a person's chart, each with the table that ticked it."""
-    rows = await connection.execute(select(ticks).where(ticks.c.person_id == person_id))
+    begun = tables.outerjoin(log, (log.c.table_id == tables.c.id) & (log.c.kind == "start"))
+    rows = await connection.execute(
+        select(ticks, tables.c.options, log.c.body)
+        .select_from(ticks.outerjoin(begun, ticks.c.table_id == tables.c.id))
+        .where(ticks.c.person_id == person_id)
+    )
     ticked = {(row.challenge, row.level): row for row in rows}
     challenges, levels = cells_of_chart()
     return {
@@ -48,11 +55,21 @@ async def chart_of(connection: AsyncConnection, person_id: str) -> dict[str, Any
         "levels": levels,
         "cells": [
             {"challenge": challenge, "level": level}
-            | ({"table": row.table_id, "at": row.at} if (row := ticked.get((challenge, level))) else {"table": None})
+            | (told_of(row) if (row := ticked.get((challenge, level))) else {"table": None})
             for challenge in challenges
             for level in levels
         ],
     }
+
+
+def told_of(row: Row[Any]) -> dict[str, Any]:
+    """The table that ticked a cell, and the deck that Greg played with there: before games noted their profile, there
+    was the fierce one only."""
+    deck = None
+    if row.options is not None and row.body is not None:
+        is_older = "profile" not in json.loads(row.body)
+        deck = "fierce" if is_older else json.loads(row.options).get("greg_deck", "usual")
+    return {"table": row.table_id, "at": row.at, "deck": deck}
 
 
 def cells_of_chart() -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -45,11 +45,7 @@ class Change(NamedTuple):
         entries = self.command(table)
         if not entries:
             return Done(table.number, table, [])
-        now = time.time()
-        twin, rows = table.fork(), []
-        for entry in entries:
-            rows.append(Row(twin.number + 1, entry.kind, entry.seat, entry.person_id, now, entry.body))
-            twin.apply(rows[-1], entry.play)
+        twin, rows = applied(table, entries)
         return Done(rows[0].number, twin, rows)
 
     def done_before(self, table: TableState, since: Iterable[Row]) -> int | None:
@@ -64,6 +60,20 @@ class Change(NamedTuple):
             if row.kind in CHANGES:
                 raise Stale
         return None
+
+
+def applied(table: TableState, entries: Iterable[NewEntry]) -> tuple[TableState, list[Row]]:
+    """A copy of the table after new entries, and these with their numbers."""
+    now, twin, rows = time.time(), table.fork(), []
+    for entry in entries:
+        rows.append(Row(twin.number + 1, entry.kind, entry.seat, entry.person_id, now, entry.body))
+        twin.apply(rows[-1], entry.play)
+    return twin, rows
+
+
+def tried(table: TableState, entries: Iterable[NewEntry]) -> TableState:
+    """The table as it would be after some entries, for a command that goes on from there."""
+    return applied(table, entries)[0]
 
 
 def too_far(table: TableState, after: int) -> Refused:

@@ -99,6 +99,8 @@ def start(table: TableState, person: Person, salt: str) -> list[NewEntry]:
     need_state(table, "open")
     if person.id != table.facts.host:
         raise Refused("not-yours", "only whoever opened the table can start the game")
+    if table.consent.missing:
+        raise Refused("not-now", "somebody has not agreed to the changes yet", say={"key": "waiting-not-agreed"})
     empty = [seat.seat for seat in table.seats if seat.kind == "open"]
     if empty:
         raise Refused("not-now", f"nobody sits on seat {empty[0]} yet")
@@ -106,7 +108,8 @@ def start(table: TableState, person: Person, salt: str) -> list[NewEntry]:
     salted.add_salt(salt)
     play = Playthrough(table.game, table.profile, facts.people, facts.level, seed=salted.luck(0))
     drawn = [table.game.format_move(move) for move in play.moves]
-    return [NewEntry("start", None, person.id, {"salt": salt, "drawn": drawn, "events": plain_events(play.events)})]
+    body = {"salt": salt, "profile": play.profile.hash, "drawn": drawn, "events": plain_events(play.events)}
+    return [NewEntry("start", None, person.id, body)]
 
 
 def options_again(table: TableState, person: Person) -> TableOptions:
@@ -129,6 +132,7 @@ def options_again(table: TableState, person: Person) -> TableOptions:
             "stand_in": facts.stand_in,
             "hints": facts.hints,
             "live_points": facts.live_points,
+            "language": facts.language,
         }
     )
 
@@ -205,7 +209,7 @@ def undo(table: TableState, person_id: str) -> list[NewEntry]:
         raise Refused("not-now", "somebody has asked to take a decision back already")
     body = {"back_to": keep}
     seat = table.played[keep].seat
-    if table.people() == {person_id}:
+    if table.staying() <= {person_id}:
         return [NewEntry("undo", seat, person_id, body)]
     return [NewEntry("undo-ask", seat, person_id, body)]
 
@@ -220,7 +224,7 @@ def answer(table: TableState, person_id: str, agree: bool) -> list[NewEntry]:
     if person_id in asked.agreed:
         raise Refused("not-now", "you have agreed already")
     done = [NewEntry("undo-answer", seats[0], person_id, {"agree": agree})]
-    if agree and table.people() <= asked.agreed | {person_id}:
+    if agree and table.staying() <= asked.agreed | {person_id}:
         done.append(agreed_undo(asked))
     return done
 
@@ -248,6 +252,15 @@ def chat(table: TableState, person_id: str, words: str, message_id: str) -> list
     return [
         NewEntry("chat", seats[0], person_id, {"name": table.seats[seats[0]].name, "text": words, "id": message_id})
     ]
+
+
+def aside(table: TableState, person: Person, words: str, message_id: str) -> list[NewEntry]:
+    """Somebody who only watches says something to all who do: those who play don't read it."""
+    if table.state not in ("running", "over"):
+        need_state(table, "running")
+    if table.seats_of(person.id):
+        raise Refused("not-now", "whoever sits at the table talks to those at the table")
+    return [NewEntry("aside", None, person.id, {"name": person.name, "text": words, "id": message_id})]
 
 
 def may_ask_for_hint(table: TableState, person_id: str) -> None:

@@ -1,5 +1,6 @@
 """The options of a table that somebody opens, and whether they fit together."""
 
+import secrets
 import tempfile
 from functools import lru_cache
 from pathlib import Path
@@ -13,11 +14,15 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.games import GAMES, load_game
-from ratskeller.server.tables.clock import Clock, NoClock
+from ratskeller.server.tables.clock import BankClock, Clock, NoClock
 
 LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
 PROFILES = 64  # in the cache of a process: people may give it any number of their own
 Salt = Annotated[str, Field(pattern=r"^[0-9A-Za-z_-]{0,64}$", description="a random number of the browser's own")]
+
+
+FOR_STRANGERS = "a table for everybody with a free seat"
+STRANGERS_CLOCK = BankClock(kind="bank", seconds=20 * 60, increment=30)
 
 
 class SeatOptions(BaseModel):
@@ -35,15 +40,38 @@ class TableOptions(BaseModel):
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
     seats: list[SeatOptions] = Field(min_length=1, max_length=5)
+    first: Literal["seat", "lot"] = Field("seat", description="who begins: the first seat as it is here, or by lot")
     level: str | None = Field(None, max_length=40, description="of Greg, for a person alone")
     profile: str = Field("standard", max_length=40, pattern=r"^[\w-]+$")
     profile_text: str | None = Field(None, max_length=LONGEST_PROFILE, description="TOML, a profile of one's own")
     options: dict[str, str] = Field(default_factory=dict, max_length=40)
     is_public: bool = True
-    clock: Clock = NoClock()
-    stand_in: str = Field("pantry-rat", max_length=40, description="the level that plays for whoever runs out of time")
-    hints: bool = True
+    clock: Clock | None = Field(None, description=f"without one, {FOR_STRANGERS} has 20 minutes and 30 s a turn")
+    stand_in: str = Field("pantry-rat", max_length=40, description="the level that plays for who is away or has left")
+    hints: bool | None = Field(None, description=f"if nothing is said, allowed but at {FOR_STRANGERS}")
     live_points: bool = True
+    language: Literal["de", "en", "it", "pl"] | None = Field(None, description="in which the opener likes to talk")
+
+
+def is_for_strangers(options: TableOptions) -> bool:
+    """Whether anybody may sit down: then nobody has to wait for ever, and nobody plays a bot's moves unless chosen."""
+    return options.is_public and any(seat.kind == "open" for seat in options.seats)
+
+
+def clock_of(options: TableOptions) -> Clock:
+    """The clock of a table, one of our own choice if nothing is said."""
+    return options.clock or (STRANGERS_CLOCK if is_for_strangers(options) else NoClock())
+
+
+def hints_in(options: TableOptions) -> bool:
+    """Whether a table has hints; if nothing is said, not among strangers."""
+    return not is_for_strangers(options) if options.hints is None else options.hints
+
+
+def seats_in_order(options: TableOptions) -> list[SeatOptions]:
+    """The seats in the order in which they play: as they were given, or moved on by lot, so that anybody may begin."""
+    begins = secrets.randbelow(len(options.seats)) if options.first == "lot" else 0
+    return options.seats[begins:] + options.seats[:begins]
 
 
 def check_options(options: TableOptions) -> tuple[Game, Profile[Any]]:
@@ -74,18 +102,26 @@ def game_of(name: str) -> Game:
     return load_game(name)
 
 
+TODAY = "today"  # the profile as it is now, whatever its hash
+
+
 @lru_cache(PROFILES)
-def profile_of(game: str, name: str, text: str | None, options: tuple[tuple[str, str], ...]) -> Profile[Any]:
-    """A profile that comes with the game, or one of somebody's own, with some options changed."""
+def profile_of(
+    game: str, name: str, text: str | None, options: tuple[tuple[str, str], ...], wanted: str | None = TODAY
+) -> Profile[Any]:
+    """A profile that comes with the game, or one of somebody's own, with some options changed. What was played before
+    names the hash that is wanted, or none if it is older than that: `Game.profile_by_hash` says which is found."""
     if text is None:
         known = sorted(path.stem for path in game_of(game).data.glob("*.toml"))
         if name not in known:
             raise Refused("set-up", f"unknown profile '{name}': {game} has {', '.join(known)}")
-        return game_of(game).profile(name, dict(options))
+        if wanted == TODAY:
+            return game_of(game).profile(name, dict(options))
+        return game_of(game).profile_by_hash(name, dict(options), wanted)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "own.toml"
         path.write_text(text, "utf-8")
         try:
-            return game_of(game).load_profile(path, dict(options))
+            return game_of(game).profile(path, dict(options))
         except RatskellerError as problem:
             raise Refused("set-up", str(problem).replace(str(path), "profile")) from None

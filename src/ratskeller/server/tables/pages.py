@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ratskeller.client.protocol import Offer
 from ratskeller.server.base.pause import Pauses
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.phrases import spoken_entry
@@ -49,10 +50,11 @@ async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
     return Page(last, b",".join(parts))
 
 
-def news_with(table: TableState, page: Page, viewer: Viewer) -> bytes:
-    """News as JSON: a page, and how the table stands now."""
+def news_with(table: TableState, page: Page, viewer: Viewer, offers: Sequence[Offer] | None = None) -> bytes:
+    """News as JSON: a page, and how the table stands now, with these offers to the viewer."""
     head = b'{"type":"news","table":' + ENCODER.encode(table.facts.id) + b',"entries":['
-    return head + page.entries + b'],"state":' + ENCODER.encode(visible_state(table, viewer)) + b"}"
+    state = visible_state(table, viewer) | ({} if offers is None else {"offers": offers})
+    return head + page.entries + b'],"state":' + ENCODER.encode(state) + b"}"
 
 
 class Pages:
@@ -68,6 +70,11 @@ class Pages:
         if key in self._pages:
             self._pages.move_to_end(key)
         return self._pages.get(key)
+
+    def forget(self, table_id: str) -> None:
+        """Drop the pages of a table whose log was rewritten."""
+        for key in [key for key in self._pages if key.table_id == table_id]:
+            self.bytes -= len(self._pages.pop(key).entries)
 
     def keep(self, key: PageKey, page: Page) -> None:
         """Keep a page."""

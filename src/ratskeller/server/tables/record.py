@@ -16,7 +16,7 @@ def record_text(table: TableState) -> str:
     facts = table.facts
     record = msgspec.structs.replace(
         table.play.record(),
-        names=[plain_text(seat.name).replace(",", " ") or f"{seat.bot}" for seat in table.seats],
+        names=[plain_text(seat.name).replace(",", " ") or seat.bot or "somebody" for seat in table.seats],
         bots=[seat.bot or "" for seat in table.seats] if any(seat.bot for seat in table.seats) else [],
         fair=Fair(
             facts.id,

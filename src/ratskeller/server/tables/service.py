@@ -5,6 +5,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -20,20 +21,23 @@ from ratskeller.server.base.metrics import ENTRIES, MOVES, count_of
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import Sessions
+from ratskeller.server.store import idle
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
-from ratskeller.server.store.lobby import Cursor, Page
+from ratskeller.server.store.lobby import Cursor, Filters, Page
+from ratskeller.server.store.notes import read_notes, write_notes
 from ratskeller.server.store.refusals import refusing
 from ratskeller.server.store.row import Facts, Row
-from ratskeller.server.tables import commands
+from ratskeller.server.tables import commands, going, leaving, waiting
 from ratskeller.server.tables.cache import TableCache
 from ratskeller.server.tables.challenges import tick
-from ratskeller.server.tables.change import Change, Command, Done, never
+from ratskeller.server.tables.change import Change, Command, Done, never, tried
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.heartbeat import Heartbeat
-from ratskeller.server.tables.options import TableOptions, check_options
+from ratskeller.server.tables.options import TableOptions, check_options, clock_of, hints_in, seats_in_order
 from ratskeller.server.tables.phrases import offers_of
+from ratskeller.server.tables.presence import Presence
 from ratskeller.server.tables.record import record_text
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.talk import check_talk, checked_words, need_room
@@ -41,9 +45,10 @@ from ratskeller.server.tables.visible import plain_state
 
 # Entries after which nothing but the log and the table's last number has to be written.
 ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})
-
+ALONE |= {"resign", "stand-in", "offer", "ask", "ask-answer", "notice", "aside", "agree"}
 
 T = TypeVar("T")
+QUICK = 20  # tables of the lobby that somebody who wants to play at once may be seated at
 
 
 class Tables:
@@ -59,12 +64,13 @@ class Tables:
         self.sessions = Sessions()
         if not database.is_sqlite:
             self.sessions.disconnect()  # until there is a connection for the news of other processes
+        self.presence = Presence(database, self.sessions, settings.limits)
 
     # Tables come and go
 
     async def open(self, person: Person, options: TableOptions, *, rematch_of: str | None = None) -> str:
         """Open a table; its id."""
-        game, _ = await asyncio.to_thread(check_options, options)
+        game, profile = await asyncio.to_thread(check_options, options)
         facts = Facts(
             id=secrets.token_urlsafe(12),
             host=person.id,
@@ -72,20 +78,23 @@ class Tables:
             rules_version=game.rules_version,
             profile="own" if options.profile_text is not None else options.profile,
             profile_text=options.profile_text,
-            options=options.options,
+            options=profile.changes,
             people=len(options.seats),
             level=options.level,
             is_public=options.is_public,
-            clock=options.clock.model_dump(),
+            clock=clock_of(options).model_dump(),
             stand_in=options.stand_in,
-            hints=options.hints,
+            hints=hints_in(options),
             live_points=options.live_points,
             seed=new_seed(),
             created=time.time(),
             rematch_of=rematch_of,
+            language=options.language,
         )
-        seats = [commands.seat_from_options(number, seat, person) for number, seat in enumerate(options.seats)]
-        most = self.settings.limits.tables_per_person
+        seats = [
+            commands.seat_from_options(number, seat, person) for number, seat in enumerate(seats_in_order(options))
+        ]
+        most, counted = self.settings.limits.tables_per_person, self.settings.limits.counted_days * leaving.DAY
 
         def insert(connection: Connection) -> str:
             if rematch_of is not None:
@@ -93,7 +102,7 @@ class Tables:
                 there = store.rematch_of(connection, rematch_of)
                 if there is not None:
                     return there
-            if store.unfinished_tables_of(connection, person.id) >= most:
+            if idle.unfinished_tables_of(connection, person.id, facts.created - counted) >= most:
                 raise Refused("too-many", f"you have {most} tables that are not over yet")
             store.insert_table(connection, facts, seats)
             return facts.id
@@ -101,8 +110,10 @@ class Tables:
         return await self.run(insert)
 
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
-        """Sit down on open seats, before the start."""
+        """Sit down on open seats before the start, or take the place of somebody who has left."""
         table = await self.cache.current(table_id)
+        if table.state == "running" and len(seats) == 1:
+            return await self.do(table_id, lambda table: leaving.take(table, person, seats[0], name))
         had = 0
         if table.facts.rematch_of is not None and commands.takes_several(table, person, seats):
             had = len((await self.cache.current(table.facts.rematch_of)).seats_of(person.id))
@@ -121,9 +132,33 @@ class Tables:
         """Get up before the start; if it is the host, the table is closed."""
         return await self.do(table_id, lambda table: commands.leave(table, person))
 
-    async def start(self, table_id: str, person: Person, salt: str) -> int:
-        """Lay the game out, with the host's part of the luck; no seat may be open."""
-        return await self.do(table_id, lambda table: commands.start(table, person, salt))
+    async def start(self, table_id: str, person: Person, salt: str, *, only_taken: bool = False) -> int:
+        """Lay the game out, with the host's part of the luck; no seat may be open, or the table does without it."""
+
+        def begin(table: TableState) -> list[NewEntry]:
+            if table.state != "open" or not only_taken:
+                return commands.start(table, person, salt)
+            fewer = waiting.only_taken(table, person)
+            return fewer + commands.start(tried(table, fewer), person, salt)
+
+        return await self.do(table_id, begin)
+
+    async def reseat(self, table_id: str, person: Person, seats: Sequence[waiting.SeatChange]) -> int:
+        """Have other seats before the start: bots, more, fewer; only the host can."""
+        return await self.do(table_id, lambda table: self._with_room(table, waiting.reseat(table, person, seats)))
+
+    async def change_options(self, table_id: str, person: Person, change: waiting.OptionChange) -> int:
+        """Change what was settled, before the start; only the host can, and the others have to agree."""
+        change_them = partial(waiting.change_options, person=person, wanted=change)
+        return await self.do(table_id, lambda table: self._with_room(table, change_them(table)))
+
+    async def agree(self, table_id: str, person_id: str) -> int:
+        """Agree to what the host has changed."""
+        return await self.do(table_id, lambda table: waiting.agree(table, person_id))
+
+    def _with_room(self, table: TableState, entries: list[NewEntry]) -> list[NewEntry]:
+        need_room(table, self.settings.limits)
+        return entries
 
     async def rematch(self, table_id: str, person: Person) -> str:
         """Another table for the same people; all who ask come to the same one."""
@@ -180,6 +215,32 @@ class Tables:
         """No bot has to play for the person's seats any more."""
         return await self.do(table_id, lambda table: commands.back(table, person_id))
 
+    # Leaving
+
+    async def resign(self, table_id: str, person_id: str) -> int:
+        """Leave all seats of the person's to bots."""
+        return await self.do(table_id, lambda table: leaving.resign(table, person_id))
+
+    async def propose(self, table_id: str, person_id: str, what: leaving.What, seat: int | None) -> int:
+        """Ask the others to end the game, or to replace somebody who is missing."""
+        missing = await self.presence.missing(await self.cache.current(table_id)) if what != "end" else frozenset()
+
+        def ask(table: TableState) -> list[NewEntry]:
+            need_room(table, self.settings.limits)
+            return leaving.propose(table, person_id, what, seat, seat in missing)
+
+        return await self.do(table_id, ask)
+
+    async def vote(self, table_id: str, person_id: str, number: int, *, agree: bool) -> int:
+        """Say yes or no to what somebody has proposed."""
+        return await self.do(table_id, lambda table: leaving.vote(table, person_id, number, agree=agree))
+
+    async def who_is_here(self, table_id: str, person_id: str) -> list[dict[str, Any]]:
+        """For those at a table: who of them is there, and whom the others may vote to replace."""
+        table = await self.cache.current(table_id)
+        commands.own_seats(table, person_id)
+        return await self.presence.shown(table)
+
     async def time_out(self, table_id: str, now: float) -> int:
         """Let the clock of the seat that is to decide run out, if it has."""
         return await self.do(table_id, lambda table: commands.time_out(table, now))
@@ -187,23 +248,32 @@ class Tables:
     async def chat(self, table_id: str, person_id: str, words: str, message_id: str = "") -> int:
         """Say something to all at the table, in words that can be shown."""
         words = checked_words(words)
+        say = partial(commands.chat, person_id=person_id, words=words, message_id=message_id)
+        return await self._say(table_id, person_id, say, words, message_id)
+
+    async def aside(self, table_id: str, person: Person, words: str, message_id: str = "") -> int:
+        """Say something to all who watch, and to nobody who plays."""
+        words = checked_words(words)
+        say = partial(commands.aside, person=person, words=words, message_id=message_id)
+        return await self._say(table_id, person.id, say, words, message_id)
+
+    async def _say(self, table_id: str, person_id: str, say: Command, words: str, message_id: str) -> int:
         is_paid = False  # what is tried twice counts once, and what was said before costs nothing
 
         def is_same(row: Row) -> bool:
-            return (
-                bool(message_id) and row.kind == "chat" and row.person_id == person_id and row.body["id"] == message_id
-            )
+            is_mine = row.kind in ("chat", "aside") and row.person_id == person_id
+            return bool(message_id) and is_mine and row.body["id"] == message_id
 
-        def say(table: TableState) -> list[NewEntry]:
+        def paid(table: TableState) -> list[NewEntry]:
             nonlocal is_paid
-            done = commands.chat(table, person_id, words, message_id)
+            done = say(table)
             check_talk(table, words, self.settings.limits)
             if not is_paid:
                 self._talk.take(person_id)
                 is_paid = True
             return done
 
-        return await self.do(table_id, say, None, is_same)
+        return await self.do(table_id, paid, None, is_same)
 
     async def do(
         self, table_id: str, command: Command, after: int | None = None, is_same: Callable[[Row], bool] = never
@@ -264,18 +334,23 @@ class Tables:
         table_id, now = table.facts.id, rows[0].at
         store.append_rows(connection, table_id, rows)
         for row in rows:
-            if row.kind in ("sit", "leave"):
+            if row.kind in ("sit", "leave", "take"):
                 store.write_seat(connection, table_id, table.seats[row.seat or 0])
             elif row.kind == "start":
                 for seat in table.seats_of(table.facts.host):
                     store.write_seat(connection, table_id, table.seats[seat])
+            elif row.kind == "seats":
+                store.replace_seats(connection, table_id, table.seats)
+            if row.kind in ("seats", "options"):
+                store.update_facts(connection, table.facts)
         store.move_on(connection, table_id, table.number, next_due(done))
         kinds = done.kinds
         if "start" in kinds:
             store.update_table(connection, table_id, state=table.state, started=now)
         if kinds & {"end", "close"}:
             store.update_table(connection, table_id, state=table.state, ended=now)
-        if "end" in kinds and table.facts.level is not None and table.play is not None and not table.helped:
+        is_played = table.play is not None and table.play.is_over and not table.helped
+        if "end" in kinds and table.facts.level is not None and table.play is not None and is_played:
             for person_id in table.people():
                 tick(connection, person_id, table_id, table.play, now)
         if not self.database.is_sqlite:
@@ -295,13 +370,17 @@ class Tables:
         """A process has added entries to a table: these, or some that have to be read."""
         self.cache.on_entries(table_id, number, rows)
 
-    def on_sign_out(self, person_id: str, epoch: int) -> None:
+    def on_sign_out(self, person_id: str, epoch: int, device: str = "") -> None:
         """Somebody has signed out, in this process or another."""
-        self.sessions.sign_out(person_id, epoch)
+        self.sessions.sign_out(person_id, epoch, device)
 
     def on_present(self, process: str, person_ids: Sequence[str]) -> None:
         """A process has announced which hosts it has."""
         self.sessions.on_present(process, person_ids)
+
+    def on_rewritten(self, table_ids: Sequence[str]) -> None:
+        """Names and words were erased from the logs of tables."""
+        self.cache.forget(table_ids)
 
     def on_connected(self) -> None:
         """From now on all news arrive; some may have been missed before."""
@@ -314,16 +393,60 @@ class Tables:
 
     # What people see
 
-    async def lobby(self, person_id: str | None = None, after: Cursor | None = None, limit: int = lobbies.PAGE) -> Page:
+    async def lobby(
+        self,
+        person_id: str | None = None,
+        after: Cursor | None = None,
+        limit: int = lobbies.PAGE,
+        filters: Filters = lobbies.ALL,
+    ) -> Page:
         """Public tables that are open or running, a page of them, as a person sees them."""
-        read = partial(lobbies.read_lobby, present=self.sessions, after=after, limit=limit)
+        read = partial(lobbies.read_lobby, present=self.sessions, after=after, limit=limit, filters=filters)
         page = await self.look(read)
-        return Page([shown_to(person_id, row) for row in page.tables], page.last)
+        return Page([self.shown_to(person_id, row) for row in page.tables], page.last)
+
+    async def quick(self, person: Person, filters: Filters, salt: str) -> str | None:
+        """Sit down at a table of the lobby whose host is there and who wishes alike; its id, None if there is none."""
+        for row in (await self.lobby(person.id, None, QUICK, filters)).tables:
+            free = [number for number, seat in enumerate(row["seats"]) if seat["kind"] == "open"]
+            if row["state"] != "open" or row["is_host"] or not row["is_host_here"] or not free:
+                continue
+            with suppress(Refused):  # somebody was faster, or does not want this person
+                if not (await self.cache.current(row["id"])).seats_of(person.id):
+                    await self.join(row["id"], person, free[:1], salt)
+                    return str(row["id"])
+        return None
+
+    def shown_to(self, person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
+        """A table of a list, as a person may know it: who the host is stays secret."""
+        host = row.pop("host")
+        return row | {"is_host": host == person_id, "is_host_here": host in self.sessions}
 
     async def own_tables(self, person_id: str) -> list[dict[str, Any]]:
         """All tables that a person opened or sits at."""
         found = await self.look(partial(lobbies.read_own, person_id=person_id))
-        return [shown_to(person_id, row) for row in found]
+        return [self.shown_to(person_id, row) for row in found]
+
+    async def going(self, person_id: str) -> list[dict[str, Any]]:
+        """The tables of a person that are not over, those first where the person is waited for, and there the least
+        time left."""
+        found = []
+        for row in await self.look(partial(lobbies.read_going, person_id=person_id)):
+            with suppress(Refused):  # one of earlier rules goes on no more
+                table = await self.cache.current(row["id"])
+                if table.state in ("open", "running"):
+                    found.append(self.shown_to(person_id, row) | going.shown_going(table, person_id))
+        return sorted(found, key=going.order)
+
+    async def notes(self, table_id: str, person_id: str) -> str:
+        """What a person at a table has written down for themselves."""
+        commands.own_seats(await self.cache.current(table_id), person_id)
+        return await self.look(partial(read_notes, table_id=table_id, person_id=person_id))
+
+    async def write_notes(self, table_id: str, person_id: str, text: str) -> None:
+        """Keep what a person at a table writes down."""
+        commands.own_seats(await self.cache.current(table_id), person_id)
+        await self.run(partial(write_notes, table_id=table_id, person_id=person_id, text=text))
 
     async def info(self, table_id: str, person_id: str | None) -> dict[str, Any]:
         """What was settled when a table was opened, and how it stands, as a person may know it."""
@@ -353,11 +476,6 @@ class Tables:
     async def game_of(self, table_id: str) -> str:
         """The game of a table."""
         return (await self.cache.current(table_id)).facts.game
-
-
-def shown_to(person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
-    """A table of a list, as a person may know it: who the host is stays secret."""
-    return row | {"is_host": row.pop("host") == person_id}
 
 
 def next_due(done: Done) -> float | None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 from pydantic import TypeAdapter
 
+from ratskeller.client.protocol import Offer
 from ratskeller.core.event import Event
 from ratskeller.core.game import Game
 from ratskeller.core.position import NOBODY
@@ -18,12 +19,18 @@ from ratskeller.engine.luck import commitment, luck, luck_key
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.store.row import Facts, Row, Seat
 from ratskeller.server.tables.clock import Clock, RunningClock
-from ratskeller.server.tables.options import game_of, profile_of
+from ratskeller.server.tables.consent import KINDS as CONSENT
+from ratskeller.server.tables.consent import Consent
+from ratskeller.server.tables.departures import KINDS as DEPARTURES
+from ratskeller.server.tables.departures import STEPS_ASIDE, Departures, Proposal
+from ratskeller.server.tables.options import TODAY, game_of, profile_of
 
 RECENT = 10  # entries kept for clients that were away for a moment; older ones are read from the log
 EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
-CHANGES = ("start", "move", "undo", "timeout", "back", "end")  # after these, who may do what is another matter
+# After these, who may do what is another matter.
+CHANGES = ("start", "move", "undo", "timeout", "back", "end", *STEPS_ASIDE, "take")
+QUIET = ("pause", "notice")  # these happen though nobody does anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,7 @@ class TableState:
         self.facts = facts
         self.seats = seats
         self.state = "open"
+        self.profile_hash: str | None = TODAY  # of the profile that the game was started with
         self.number = 0  # of the last entry that went in
         self.changed = 0  # of the last one after which who may do what was another matter
         self.count = 0  # of the game's entries: each has luck of its own
@@ -77,6 +85,11 @@ class TableState:
         self.checkpoints: tuple[Checkpoint, ...] = ()  # in their order
         self.asked: Asked | None = None
         self.away: set[int] = set()  # seats for which a bot plays
+        self.departures = Departures()
+        self.consent = Consent()
+        self.acted: dict[str, float] = {}  # when each person last did something here
+        self.touched = facts.created  # when anybody did
+        self.closes: float | None = None  # when the table is closed unless somebody does something
         self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.rematch: str | None = None
         self.result: dict[str, Any] | None = None
@@ -89,13 +102,14 @@ class TableState:
         self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
         self.views: dict[bytes, Raw] = {}  # views of the game, encoded once, by what a seat may know
         self.sights: Sights | None = None
+        self.offers: list[Offer] | None = None  # what each legal move would bring, once somebody was told
 
     def fork(self) -> "TableState":
         """A copy to which entries can be applied before they are committed."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
         twin.clock, twin.recent, twin.encoded_news = copy(self.clock), self.recent.copy(), {}
-        twin.shown, twin.views, twin.sights = {}, {}, None
+        twin.shown, twin.views, twin.sights, twin.offers = {}, {}, None, None
         twin.clock.left = list(self.clock.left)
         return twin
 
@@ -118,10 +132,11 @@ class TableState:
     def game(self) -> Game:
         return game_of(self.facts.game)
 
-    @cached_property
+    @property
     def profile(self) -> Profile[Any]:
-        facts = self.facts
-        return profile_of(facts.game, facts.profile, facts.profile_text, tuple(sorted(facts.options.items())))
+        """The profile that the game was started with; before that, the present one."""
+        facts, options = self.facts, tuple(sorted(self.facts.options.items()))
+        return profile_of(facts.game, facts.profile, facts.profile_text, options, self.profile_hash)
 
     @cached_property
     def commitment(self) -> str:
@@ -147,6 +162,16 @@ class TableState:
         """All people who sit at the table."""
         return {seat.person_id for seat in self.seats if seat.person_id is not None}
 
+    def staying(self) -> set[str]:
+        """Those of them who have not left: whatever all have to agree to, these have to."""
+        left = self.departures.left
+        return {seat.person_id for seat in self.seats if seat.person_id is not None and seat.seat not in left}
+
+    def voters(self, asked: Proposal) -> set[str]:
+        """Those who have to agree to what somebody proposes: not the one in whose place somebody else is to play."""
+        missing = None if asked.seat is None else self.seats[asked.seat].person_id
+        return self.staying() - {missing or ""}
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays for a seat now."""
         return self.facts.stand_in if seat in self.away else self.seats[seat].bot
@@ -170,6 +195,13 @@ class TableState:
     def apply(self, row: Row, play: Playthrough | None = None) -> None:
         """Apply the next entry of the log; `play` is the game after it, where the caller has it already."""
         body = row.body
+        if row.kind in DEPARTURES:
+            owner = self.seats[row.seat].person_id if row.seat is not None else None
+            self.departures = self.departures.after(row, owner)
+        if row.kind in CONSENT:
+            self.consent = self.consent.after(row, self.people())
+        if row.kind in ("sit", "leave"):
+            self.grow(row.seat or 0)
         if row.kind == "sit":
             self.seats[row.seat or 0] = Seat(
                 row.seat or 0, "person", row.person_id, body["name"], None, body.get("salt", "")
@@ -178,6 +210,11 @@ class TableState:
             if body.get("removed"):
                 self.removed |= {row.person_id or ""}
             self.seats[row.seat or 0] = Seat(row.seat or 0, "open", None, "", None, "")
+        elif row.kind == "seats":
+            self.seats = [Seat(**seat) for seat in body["seats"]]
+            self.settle(people=len(self.seats))
+        elif row.kind == "options":
+            self.settle(**{name: now for name, (_, now) in body["changes"].items()})
         elif row.kind == "close":
             self.state = "closed"
         elif row.kind == "start":
@@ -197,24 +234,40 @@ class TableState:
             self.helped = True
             self.clock.run_out(row.seat or 0)
             self.clock.since = row.at
-        elif row.kind == "back":
-            self.away.discard(row.seat or 0)
-            self.clock.come_back(row.seat or 0)
-            self.clock.since = row.at
+        elif row.kind in STEPS_ASIDE:
+            self.step_aside(row)
+        elif row.kind in ("back", "take"):
+            self.come_back(row)
         elif row.kind == "pause":
             self.clock.pause(body["from"], body["to"])
-        elif row.kind == "chat":
+        elif row.kind in ("chat", "aside"):
             self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
             self.chat_bytes += len(body["text"].encode())
         elif row.kind == "rematch":
             self.rematch = body["table"]
+        elif row.kind == "notice":
+            self.closes = body["closes"]
         elif row.kind == "end":
             self.state = "over"
             self.result = body
         self.number = row.number
+        if row.kind not in QUIET:
+            self.touched, self.closes = row.at, None
+        if row.person_id is not None:
+            self.acted = self.acted | {row.person_id: row.at}
         if row.kind in CHANGES:
             self.changed = row.number
         self.recent.append(row)
+
+    def grow(self, seat: int) -> None:
+        """A table that is read again begins with the seats that it has now: there may have been more."""
+        while len(self.seats) <= seat:
+            self.seats.append(Seat(len(self.seats), "open", None, "", None, ""))
+
+    def settle(self, **changes: Any) -> None:
+        """Something is settled otherwise, before the start."""
+        self.facts = replace(self.facts, **changes)
+        self.clock = RunningClock(CLOCK.validate_python(self.facts.clock), self.facts.people)
 
     def add_salt(self, salt: str) -> None:
         """The host's part of the luck comes last: the server was bound to its own long before."""
@@ -224,6 +277,7 @@ class TableState:
         """Lay the game out as chance had it."""
         facts = self.facts
         self.add_salt(row.body["salt"])
+        self.profile_hash = row.body.get("profile")
         play = Playthrough(self.game, self.profile, facts.people, facts.level, seed=0, sample=False)
         self.play = carried_on(play, [self.game.parse_move(text) for text in row.body["drawn"]])
         self.play.names = [seat.name or seat.bot or "" for seat in self.seats]
@@ -265,6 +319,26 @@ class TableState:
         self.checkpoints = tuple(point for point in self.checkpoints if point.moves <= moves)
         self.clock.since = row.at
         self.asked = None
+
+    def step_aside(self, row: Row) -> None:
+        """From now on a bot plays for a seat whose owner has left, or is missing."""
+        seat = row.seat or 0
+        if seat == self.actor:
+            if seat not in self.away:
+                self.clock.spend(seat, row.at)
+            self.clock.since = row.at
+        self.away.add(seat)
+        self.helped = True
+
+    def come_back(self, row: Row) -> None:
+        """A person plays for a seat again: its owner, or somebody new, who takes over hand, luck and clock."""
+        seat = row.seat or 0
+        if row.kind == "take":
+            self.seats[seat] = replace(self.seats[seat], person_id=row.person_id, name=row.body["name"])
+        self.away.discard(seat)
+        self.clock.come_back(seat)
+        if seat == self.actor:
+            self.clock.since = row.at
 
     def play_after(self, moves: int) -> Playthrough:
         """The game after so many of its moves."""

@@ -27,6 +27,11 @@ def visible_entry(table: TableState, row: Row, viewer: Viewer) -> Entry:
             body |= {"commitment": table.commitment, "salts": [seat.salt for seat in table.seats]}
         elif row.seat in viewer:
             body["move"] = row.body["move"]
+    elif row.kind == "seats":
+        body = {"seats": [{name: seat[name] for name in ("kind", "name", "bot")} for seat in row.body["seats"]]}
+    elif row.kind == "aside":
+        # Spectators see the whole board, and may say what somebody should do.
+        body = {} if viewer else {"name": row.body["name"], "text": row.body["text"]}
     elif row.kind == "chat" and row.seat not in viewer:
         # Ids of messages may show how many somebody has sent, refused ones and requests for hints among them.
         body = {"name": row.body["name"], "text": row.body["text"]}
@@ -72,6 +77,13 @@ def shown_to_all(table: TableState) -> dict[str, Any]:
         "seats": [visible_seat(table, seat) for seat in range(len(table.seats))],
         "commitment": table.commitment,
     }
+    if table.consent.missing:
+        missing = [seat.seat for seat in table.seats if seat.person_id in table.consent.missing]
+        state["changes"] = {"what": table.consent.changes, "waiting": missing}
+    if table.closes is not None:
+        state["closes"] = table.closes
+    if (proposal := visible_proposal(table)) is not None:
+        state["proposal"] = proposal
     if table.rematch is not None:
         state["rematch"] = table.rematch
     if table.play is not None:
@@ -86,23 +98,46 @@ def shown_to_all(table: TableState) -> dict[str, Any]:
 def visible_seat(table: TableState, number: int) -> dict[str, Any]:
     """Who sits on a seat, and who plays for them."""
     seat = table.seats[number]
-    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
+    shown = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
+    if number in table.departures.left:
+        shown |= {"left": True, "offered": number in table.departures.offered}
+    return shown
+
+
+def visible_proposal(table: TableState) -> dict[str, Any] | None:
+    """What is voted on, and which seats have to answer."""
+    asked = table.departures.proposal
+    if asked is None:
+        return None
+    waiting = table.voters(asked) - asked.agreed
+    return {
+        "number": asked.number,
+        "what": asked.what,
+        "asker": asked.asker,
+        "seat": asked.seat,
+        "waiting": [seat.seat for seat in table.seats if seat.person_id in waiting],
+    }
 
 
 def visible_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How the game stands, as a viewer may know it."""
     assert table.play is not None
-    play, actor = table.play, table.actor
+    play = table.play
     seats = viewer or (SPECTATOR,)
     state: dict[str, Any] = {
         "views": {str(seat): view_of(table, seat) for seat in seats},
         "undo": visible_undo(table, viewer),
     }
-    if actor in viewer and table.bot_at(actor) is None:
+    if is_to_decide(table, viewer):
         state["legal"] = play.legal_moves()
     if table.facts.live_points:
         state["points"] = sights_of(table).points[seats[0] - SPECTATOR]
     return state
+
+
+def is_to_decide(table: TableState, viewer: Viewer) -> bool:
+    """Whether a seat of the viewer's is to decide, and no bot does it for them."""
+    return table.actor is not None and table.actor in viewer and table.bot_at(table.actor) is None
 
 
 def points_in(play: Playthrough, views: Any) -> list[list[int]]:
@@ -139,7 +174,8 @@ def visible_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:
         "ask": table.actor is not None and table.last_decision_of(viewer) is not None,
     }
     if table.asked is not None:
-        waiting = [seat.seat for seat in table.seats if seat.person_id and seat.person_id not in table.asked.agreed]
+        staying = table.staying() - table.asked.agreed
+        waiting = [seat.seat for seat in table.seats if seat.person_id in staying]
         undo["asked"] = {"seat": table.asked.seat, "number": table.asked.number, "waiting": waiting}
     return undo
 

@@ -25,9 +25,10 @@ class Told:
     is_whole: bool
 
 
-def tell(told: Told, box: Any, seed: int) -> list[Fact]:
-    """What to do, in order. The same seed and round give the same luck, whatever was answered."""
-    teller = Teller(told.s, box, seed, told.round_number)
+def tell(told: Told, box: Any, seed: int, *, is_named: bool = True) -> list[Fact]:
+    """What to do, in order. The same seed and round give the same luck, whatever was answered. Cards of a real deck
+    have no names of ours."""
+    teller = Teller(told.s, box, seed, told.round_number, is_named)
     facts = [each for event in told.events for each in teller.facts_of(event)]
     # The rules know of no comics here, and a card's symbol comes last.
     has_comic = told.is_whole and box.card_symbol[told.s.turn.card] == w.SYMBOL_COMIC
@@ -37,8 +38,9 @@ def tell(told: Told, box: Any, seed: int) -> list[Fact]:
 class Teller:
     """Turns events into facts, and says which of several things goes."""
 
-    def __init__(self, s: Any, box: Any, seed: int, round_number: int) -> None:
+    def __init__(self, s: Any, box: Any, seed: int, round_number: int, is_named: bool = True) -> None:
         self.s = s
+        self.is_named = is_named
         self.box = box
         self.rng: Any = np.zeros(WORDS, np.int64)
         seed_rng(self.rng, wide(seed), wide(round_number))  # stream 0 is the deck's
@@ -74,7 +76,8 @@ class Teller:
         """The card: its steps, front rat first, and its symbol."""
         steps = [int(step) for step in self.box.card_moves[card]]
         symbol = w.SYMBOLS[self.box.card_symbol[card]]
-        return fact("card", "fr.solo.move", card=w.CARD_NAMES[card], steps=steps, symbol=symbol)
+        name = w.CARD_NAMES[card] if self.is_named else ""
+        return fact("card", "fr.solo.move", card=name, steps=steps, symbol=symbol)
 
     def move_facts(self, rat: int, origin: int, space: int) -> Iterator[Fact]:
         """One rat's way, and what may follow where it ends: only the person sees whether it does."""

@@ -14,6 +14,7 @@ from ratskeller.core.event import Event, events_of
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG, new_log
 from ratskeller.core.profile import Profile
+from ratskeller.core.provenance import provenance_of
 from ratskeller.core.rng import seed_rng
 from ratskeller.engine.compiled import DRAWN, loops_for
 from ratskeller.games.firstrat import actions as act
@@ -26,6 +27,7 @@ from ratskeller.games.firstrat.setup import draw, list_draws, set_up, skip_done_
 from ratskeller.games.firstrat.tracks import first_free_slot
 from ratskeller.games.firstrat.turn import end_turn
 from ratskeller.server.companion.firstrat.facts import Told, tell
+from ratskeller.server.companion.firstrat.real_card import RealCard, lay_down, parse_card
 from ratskeller.server.companion.firstrat.shown import (
     Choice,
     DeckShown,
@@ -44,8 +46,11 @@ GOALS = ("greg-planned", "marker-placed", "marker-lost")  # what the symbol of a
 class Greg:
     """One game of his. The same seed and the same answers give the same game."""
 
-    def __init__(self, profile: Profile[Any], level: str, seed: int) -> None:
+    def __init__(self, profile: Profile[Any], level: str, seed: int, *, is_told: bool = False) -> None:
         self.boxes = FIRSTRAT.pack(profile)
+        self.provenance = provenance_of(profile.data)
+        self.is_told = is_told  # cards come from the real deck
+        self.card: RealCard | None = None  # the one that was drawn from it
         self.seed = seed
         self.positions = np.zeros(1, FIRSTRAT.position)
         self.sure: set[int] = set()  # tracks whose first free slot is known until your next turn
@@ -75,7 +80,9 @@ class Greg:
         if self.question is None:
             raise Refused("not-now", "the game is over", rule="fr.solo.end", reason="over")
         choices = [choice.answer for choice in self.question.choices]
-        if text not in choices:
+        if self.question.kind == "card":
+            self.take_card(parse_card(text))
+        elif text not in choices:
             raise Refused("malformed", f"'{text}' is no answer here: the answers are {', '.join(choices)}")
         if self.question.kind == "tile":
             draw(self.box, self.s, wide(int(text) - 1), NO_LOG)
@@ -83,7 +90,7 @@ class Greg:
             self.end_your_turn(text)
         elif self.question.kind == "slot":
             self.learn_slot(w.TRACKS.index(self.question.track or ""), int(text) - 1)
-        else:
+        elif self.question.kind == "best":
             self.chosen = w.TRACKS.index(text)
         self.question = self.try_turn() if self.s.phase == w.GREG_CARD else self.next_question()
 
@@ -110,15 +117,23 @@ class Greg:
             announce_end(self.s, PERSON, w.ALL_IN_ROCKET, round_number, log)
         self.heard = events_of(log, FIRSTRAT.events)
         self.sure.clear()
-        self.chosen = None
+        self.chosen = self.card = None
         end_turn(self.s, NO_LOG)
+
+    def take_card(self, card: RealCard) -> None:
+        """fr.solo.move: the card that was drawn from the real deck."""
+        lay_down(card, self.box, self.s)
+        self.card = card
 
     def try_turn(self) -> Question | None:
         """Play his turn as far as the board is known; ask for the next thing that is not.
 
         The position carries its own luck: he draws the same card each time."""
+        if self.is_told and self.card is None:
+            return Question(kind="card", rule="fr.solo.move", choices=[])
         trial, log = self.positions.copy(), new_log()
-        self.step(trial, NO_MOVE, log)
+        number = NO_MOVE if self.card is None else act.CHANCE_CARD + lay_down(self.card, self.box, self.s)
+        self.step(trial, number, log)
         if trial[0].phase == w.GREG_TRACK and self.chosen is not None:
             self.step(trial, act.SCORE + self.chosen, log)
         events = events_of(log, FIRSTRAT.events)
@@ -215,15 +230,16 @@ class Greg:
         pile = int(s.pile)
         deck = DeckShown(
             left=int(s.unseen_a) + int(s.unseen_b) + int(s.deck).bit_count(),
-            revealed=[name for card, name in enumerate(w.CARD_NAMES) if pile >> card & 1],
+            revealed=[] if self.is_told else [name for card, name in enumerate(w.CARD_NAMES) if pile >> card & 1],
         )
         return Shown(
             round=int(s.round_number) - is_over,
             is_over=is_over,
-            facts=[] if self.told is None else tell(self.told, self.box, self.seed),
+            facts=[] if self.told is None else tell(self.told, self.box, self.seed, is_named=not self.is_told),
             question=self.question,
             greg=self.greg_shown(),
             deck=deck,
+            provenance=self.provenance,
             end=end,
         )
 

@@ -1,7 +1,7 @@
 """One game with Greg, played from its seed and its answers: all else follows from them."""
 
 from threading import Lock
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from pydantic import Field
@@ -11,6 +11,7 @@ from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.board import Board, profile_on
 from ratskeller.server.companion.firstrat.greg import Greg
 from ratskeller.server.companion.firstrat.shown import Shown
+from ratskeller.server.tables.options import TODAY
 
 MOST_ANSWERS = 300  # of one game; a whole one takes about fifty
 REMEMBERED = 200  # games that go on without being played again from their beginning
@@ -23,6 +24,9 @@ class GregOptions(Board):
     """A game against Greg on a real board."""
 
     level: str = Field(max_length=40, description="easy, medium, hard or unfair")
+    cards: Literal["dealt", "told"] = Field(
+        default="dealt", description="dealt here, or told as they are drawn from a real deck"
+    )
 
 
 class Kept(msgspec.Struct):
@@ -79,7 +83,8 @@ def take(row: Row) -> tuple[Greg, int]:
     options = GregOptions(**row.kept.wish)
     if options.level not in FIRSTRAT.levels:
         raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")
-    profile = profile_on(options, "firstrat")
+    wanted = row.kept.rules.partition(" ")[2] or TODAY
+    profile = profile_on(options, "firstrat", wanted)
     rules = f"{FIRSTRAT.rules_version} {profile.hash}"
     if row.kept.rules not in ("", rules):
         raise Refused("not-now", "this game was begun under other rules and can't go on")
@@ -88,7 +93,7 @@ def take(row: Row) -> tuple[Greg, int]:
         found = _remembered.pop(row.id, None)
     if found is not None and row.kept.answers[: len(found[1])] == found[1]:
         return found[0], len(found[1])
-    return Greg(profile, options.level, row.kept.seed), 0
+    return Greg(profile, options.level, row.kept.seed, is_told=options.cards == "told"), 0
 
 
 def remember(game_id: str, greg: Greg, answers: list[str]) -> None:

@@ -30,10 +30,10 @@ class Choice(BaseModel):
 class Question(BaseModel):
     """What only the person at the board can know or may choose."""
 
-    kind: Literal["tile", "turn", "slot", "best"]
+    kind: Literal["tile", "turn", "card", "slot", "best"]
     rule: str
     track: str | None = Field(default=None, description="the track that is asked about")
-    choices: list[Choice]
+    choices: list[Choice] = Field(description="all answers; none where a card of the real deck is asked for")
 
 
 class TrackScore(BaseModel):
@@ -76,4 +76,5 @@ class Shown(BaseModel):
     question: Question | None
     greg: GregShown
     deck: DeckShown
+    provenance: dict[str, list[str]] = Field(description="by table of the board: where it comes from, surest first")
     end: End | None

@@ -1,0 +1,50 @@
+"""How a browser becomes somebody: it gets a cookie of a device of its own."""
+
+from fastapi import Request, Response
+from pydantic import BaseModel
+
+from ratskeller.server.context import context_of, person_of
+from ratskeller.server.people.devices import device_name
+from ratskeller.server.people.looks import Colour, Picture
+from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, Person
+
+
+class Me(BaseModel):
+    """Who I am."""
+
+    id: str
+    name: str
+    colour: Colour | None = None
+    picture: Picture | None = None
+
+
+def me_of(person: Person) -> Me:
+    """What somebody is told of themselves."""
+    return Me.model_validate({name: getattr(person, name) for name in Me.model_fields})
+
+
+async def sign(request: Request, response: Response, person: Person) -> Me:
+    """Give the browser a fresh cookie; one that has no device yet gets one."""
+    context = context_of(request)
+    if not person.device:
+        person = await context.devices.add(person, device_name(request.headers.get("user-agent", "")))
+    response.set_cookie(
+        COOKIE,
+        await context.people.cookie_of(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=context.settings.secure_cookies,
+    )
+    return me_of(person)
+
+
+async def enter(request: Request, response: Response, person: Person) -> Me:
+    """Make the browser somebody's. It never keeps a cookie of before: whoever else has that is signed out."""
+    before = await person_of(request)
+    me = await sign(request, response, person)
+    if before is not None and before.device:
+        context = context_of(request)
+        await context.devices.sign_out(before, before.device)
+        context.tables.sessions.sign_out(before.id, before.epoch, before.device)
+    return me

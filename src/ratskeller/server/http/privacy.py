@@ -1,0 +1,56 @@
+"""What is kept of me: told, handed out, and erased."""
+
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from ratskeller.client.errors import Refused
+from ratskeller.server.base.json_response import Json
+from ratskeller.server.http.parts import Context, Paced, Signed
+from ratskeller.server.people.service import COOKIE
+from ratskeller.server.privacy.deletion import delete_person
+from ratskeller.server.privacy.export import export_of
+
+router = APIRouter(prefix="/api", tags=["me"])
+
+
+class Kept(BaseModel):
+    """How long things are kept, in days; null: until somebody deletes themselves."""
+
+    people_days: int | None
+    chat_days: int | None
+    sends_mails: bool
+
+
+class Goodbye(BaseModel):
+    """My name, so that nobody is deleted by accident."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Annotated[str, Field(max_length=200)]
+
+
+@router.get("/privacy", summary="What is kept, and for how long?", dependencies=[Paced])
+async def kept(context: Context) -> Kept:
+    """What the operator has set."""
+    keep = context.settings.keep
+    return Kept(people_days=keep.people, chat_days=keep.chat, sends_mails=context.mails.mailer.is_set_up)
+
+
+@router.get("/me/export", summary="All that is kept of me")
+async def export(person: Signed, context: Context) -> Json:
+    """As JSON, to keep as a file."""
+    context.exports.take(person.id)
+    async with context.database.snapshot() as connection:
+        found: dict[str, Any] = await connection.run_sync(partial(export_of, person=person))
+    return Json(found, headers={"content-disposition": 'attachment; filename="ratskeller.json"'})
+
+
+@router.post("/me/delete", summary="Delete me", status_code=204)
+async def delete(person: Signed, context: Context, response: Response, goodbye: Goodbye) -> None:
+    """My names and words go for good; games with others stay, with somebody in my place."""
+    if goodbye.name != person.name:
+        raise Refused("malformed", "name: is not yours", say={"key": "privacy-delete-name-wrong"})
+    await delete_person(context.tables, person)
+    response.delete_cookie(COOKIE)

@@ -1,0 +1,104 @@
+"""Sends mails through the operator's SMTP server, beside everything else."""
+
+import asyncio
+import contextlib
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import unquote, urlsplit
+
+import structlog
+
+from ratskeller.core.errors import SetupError
+from ratskeller.server.base.limits import Buckets
+
+SECONDS = 15  # for each step of the conversation
+PORTS = {"smtp": 587, "smtps": 465}
+ON_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class SmtpServer:
+    """Where mails are handed in."""
+
+    host: str
+    port: int
+    is_tls: bool  # from the first byte; else as soon as the server offers it
+    user: str = ""
+    password: str = ""
+
+
+def smtp_server(url: str) -> SmtpServer:
+    """The server at smtp://USER:PASSWORD@HOST:PORT or smtps://…"""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
+    except ValueError:
+        host, port = "", 0
+    if not host or not port or parts.path not in ("", "/") or parts.query or parts.fragment:
+        # The address may hold a password.
+        raise SetupError("--smtp: smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT is expected")
+    return SmtpServer(host, port, parts.scheme == "smtps", unquote(parts.username or ""), unquote(parts.password or ""))
+
+
+def hand_in(server: SmtpServer, mail: EmailMessage) -> None:
+    """Hand a mail in. A password is sent over an encrypted connection only, or on this machine."""
+    tls = ssl.create_default_context()
+    with contextlib.ExitStack() as stack:
+        line: smtplib.SMTP
+        if server.is_tls:
+            line = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=tls)
+        else:
+            line = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+        stack.enter_context(line)
+        line.ehlo()
+        is_private = server.is_tls or server.host in ON_THIS_MACHINE
+        if not is_private:
+            line.starttls(context=tls)
+            line.ehlo()
+        if server.user:
+            line.login(server.user, server.password)
+        line.send_message(mail)
+
+
+class Mailer:
+    """Mails of one process. Nobody who asks for one waits for it, or learns whether it was sent."""
+
+    def __init__(self, url: str, sender: str, per_hour: int) -> None:
+        self._server = smtp_server(url) if url else None
+        self._sender = sender
+        self._pace = Buckets(per_hour / 3600, per_hour)
+        self._sending: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether there is a server for mails."""
+        return self._server is not None
+
+    def send(self, address: str, subject: str, text: str) -> None:
+        """Have a mail sent; refused if the whole server has sent too many."""
+        assert self._server is not None
+        self._pace.take("all")
+        mail = EmailMessage()
+        mail["From"], mail["To"], mail["Subject"] = self._sender, address, subject
+        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2].strip("> "))
+        mail["Auto-Submitted"] = "auto-generated"
+        mail.set_content(text)
+        task = asyncio.create_task(self._send(self._server, mail))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, server: SmtpServer, mail: EmailMessage) -> None:
+        try:
+            await asyncio.to_thread(hand_in, server, mail)
+        except (OSError, smtplib.SMTPException, UnicodeError) as problem:
+            # What the server answered may hold the address.
+            log.warning("a mail could not be sent", why=type(problem).__name__)
+
+    async def close(self) -> None:
+        """Wait for the mails under way."""
+        if self._sending:
+            await asyncio.wait(self._sending)

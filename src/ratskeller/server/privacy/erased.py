@@ -1,0 +1,50 @@
+"""What is left of somebody's names and words in the log of a table. To erase them is the one change that a log sees."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from ratskeller.server.store import schema as db
+from ratskeller.server.store.channels import REWRITTEN, notify
+
+WORDS = "…"  # where words were
+NAME = ""  # whoever shows a table says "somebody"
+SAID = ("chat", "aside")  # entries that hold words
+AT_ONCE = 100  # tables in one announcement, which has a greatest length
+
+
+def erased_body(kind: str, body: dict[str, Any], *, name: bool) -> dict[str, Any]:
+    """An entry without its words and, if wanted, without the name; the game and its luck stay as they were."""
+    if kind in SAID:
+        body = body | {"text": WORDS, "id": ""}
+    return body | {"name": NAME} if name and "name" in body else body
+
+
+def erase_entries(connection: Connection, table_id: str, person_id: str, new_id: str) -> None:
+    """Let the entries of a person at a table be those of somebody without a name."""
+    c = db.log.c
+    theirs = (c.table_id == table_id) & (c.person_id == person_id)
+    for number, kind, text in connection.execute(select(c.number, c.kind, c.body).where(theirs)).all():
+        body = erased_body(kind, msgspec.json.decode(text), name=True)
+        values = {"person_id": new_id, "body": msgspec.json.encode(body).decode()}
+        connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(values))
+    # Whoever changes the seats of a waiting table writes down who sits on all of them.
+    changed = (c.table_id == table_id) & (c.kind == "seats")
+    for number, text in connection.execute(select(c.number, c.body).where(changed)).all():
+        seats = [without(seat, person_id, new_id) for seat in msgspec.json.decode(text)["seats"]]
+        rewritten = msgspec.json.encode({"seats": seats}).decode()
+        connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(body=rewritten))
+
+
+def without(seat: dict[str, Any], person_id: str, new_id: str) -> dict[str, Any]:
+    """A seat on which, if it was the person's, somebody without a name sits."""
+    return seat | {"person_id": new_id, "name": NAME} if seat["person_id"] == person_id else seat
+
+
+def announce_rewritten(connection: Connection, table_ids: Iterable[str]) -> None:
+    """Announce to all processes, when this transaction is committed, that logs have changed."""
+    known = sorted(table_ids)
+    for begin in range(0, len(known), AT_ONCE):
+        notify(connection, REWRITTEN, msgspec.json.encode((known[begin : begin + AT_ONCE],)).decode())

@@ -1,0 +1,173 @@
+"""Who wants to be forgotten is found nowhere; the games of the others stay, and their luck can still be checked."""
+
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from ratskeller.client.errors import Refused
+from ratskeller.core.record import parse_record
+from ratskeller.engine.fairness import first_difference
+from ratskeller.server.base.settings import Settings
+from ratskeller.server.people.devices import Devices
+from ratskeller.server.people.recovery import make_codes
+from ratskeller.server.people.service import People, Person
+from ratskeller.server.people.settings import write_settings
+from ratskeller.server.privacy.deletion import delete_person
+from ratskeller.server.store import schema as db
+from ratskeller.server.tables.service import Tables
+from ratskeller.server.tables.waiting import SeatChange
+from tests.cli.commands import ratskeller
+from tests.server.asynchronous import asynchronous
+from tests.server.nearby import a_game as a_game_online
+from tests.server.nearby import eventually, nearby, people_at
+from tests.server.people.browsers import browser
+from tests.server.privacy.traces import dump_of
+from tests.server.socket.test_sockets import FAST, closed_with, raw
+from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
+
+NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
+ASIDE, NOTES = "from the balcony", "mind the toll"
+
+
+async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
+    """Somebody with traces everywhere, somebody else, and the tables that they had."""
+    here, ben = await make_people(tables, NAME, "Ben")
+    people = People(tables.database)
+    here = await Devices(tables.database, people.now).add(here, "Firefox, Linux")
+    await make_codes(people, here)
+    await people.make_link(here)
+    await write_settings(tables.database, here, {"speed": "fast"})
+    found = {"over": await a_game(tables, [here, ben], game="piedpiper")}
+    await tables.chat(found["over"], here.id, WORDS, "mine")
+    await tables.chat(found["over"], ben.id, "nice", "his")
+    await play(tables, found["over"], [here, ben], random.Random(1))
+    found["running"] = await a_game(tables, [ben, here])
+    await tables.write_notes(found["running"], here.id, NOTES)
+    found["open"] = await tables.open(ben, options("me", "open", "open"))
+    await tables.join(found["open"], here, [1], "salt", OTHER_NAME)
+    kept = [SeatChange(kind="keep", seat=seat) for seat in (0, 1)]
+    await tables.reseat(found["open"], ben, [*kept, SeatChange(kind="open"), SeatChange(kind="open")])
+    found["left"] = await tables.open(ben, options("me", "open"))
+    await tables.join(found["left"], here, [1], "salt", OTHER_NAME)
+    await tables.leave(found["left"], here)
+    found["watched"] = await begun(tables, ben, "me", "pantry-rat")
+    await tables.aside(found["watched"], here, ASIDE)
+    found["hosted"] = await tables.open(here, options("me", "open"))
+    found["alone"] = await begun(tables, here, "me", "pantry-rat")
+    return here, ben, found
+
+
+@asynchronous
+async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp_path: Path) -> None:
+    async with open_tables(database_url, limits=FAST) as tables:
+        here, ben, found = await a_life(tables, tmp_path)
+        before = await dump_of(tables.database, tmp_path)
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES)
+        assert all(trace in before for trace in traces)
+        await delete_person(tables, here)
+        after = await dump_of(tables.database, tmp_path)
+        assert [trace for trace in traces if trace in after] == []
+        over = await tables.cache.current(found["over"])
+        assert [seat.name for seat in over.seats] == ["", "Ben"]
+        record = parse_record(await tables.record_text(found["over"]))
+        assert record.names == ["somebody", "Ben"]
+        assert first_difference(record, over.game, over.profile) is None
+        running = await tables.cache.current(found["running"])
+        assert running.away == {1}
+        assert [seat.kind for seat in (await tables.cache.current(found["open"])).seats] == [
+            *("person", "open", "open", "open")
+        ]
+        for gone in ("hosted", "alone"):
+            with pytest.raises(Refused, match="there is no table"):
+                await tables.cache.current(found[gone])
+        assert await People(tables.database).find(ben.id) == ben
+
+
+@asynchronous
+async def test_a_bot_plays_on_for_who_is_gone(sqlite_url: str) -> None:
+    async with open_tables(sqlite_url, pool=FirstMove()) as tables:
+        ada, ben = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, [ada, ben], game="piedpiper")
+        await delete_person(tables, ada)
+        rng = random.Random(3)
+        while (live := await tables.cache.current(table)).state == "running":
+            if live.actor == 1 and live.play is not None:
+                await tables.move(table, ben.id, live.number, rng.choice(live.play.legal_moves()))
+            else:
+                number = live.number
+                await eventually(lambda number=number: tables.cache.get(table).number > number)  # type: ignore[union-attr,misc]
+        assert live.state == "over"
+
+
+@asynchronous
+async def test_what_others_see_is_read_anew(fresh_postgres_url: str) -> None:
+    settings = Settings(fresh_postgres_url, limits=FAST)
+    async with (
+        nearby(settings) as server,
+        nearby(settings) as other,
+        people_at(server, NAME, "Ben") as [ada, ben],
+        browser(server) as mine,
+    ):
+        await eventually(lambda: other.context.tables.sessions.connected_since(float("inf")))
+        table = await a_game_online([ada, ben])
+        await ada.chat(table, WORDS)
+        assert NAME in str(await other.context.tables.cache.news(table, None, 0))
+        mine.http.cookies.set("ratskeller", ada.cookie)
+        async with raw(server, ada) as line:
+            assert await mine.refused("POST", "/delete", {"name": "Ben"}) == "malformed"
+            assert (await mine.ask("POST", "/delete", {"name": NAME})).status_code == 204
+            assert await closed_with(line) == 1008
+        await eventually(lambda: other.context.tables.cache.get(table) is None)
+        for process in (server, other):
+            shown = str(await process.context.tables.cache.news(table, None, 0))
+            assert NAME not in shown
+            assert WORDS not in shown
+
+
+@asynchronous
+async def test_who_is_gone_does_not_come_back(sqlite_url: str) -> None:
+    async with nearby(Settings(sqlite_url)) as server, browser(server, NAME) as mine, browser(server) as thief:
+        codes = (await mine.post("/codes"))["codes"]
+        token = (await mine.post("/link"))["token"]
+        cookie = mine.cookie
+        await mine.ask("POST", "/delete", {"name": NAME})
+        assert await thief.refused("POST", "/codes/use", {"code": codes[0]}) == "not-found"
+        assert await thief.refused("POST", "/device", {"token": token}) == "not-found"
+        assert await server.context.people.from_cookie(cookie) is None
+
+
+@asynchronous
+async def set_up(url: str) -> None:
+    """A database with somebody in it."""
+    async with open_tables(url) as tables:
+        [ada, ben] = await make_people(tables, NAME, "Ben")
+        await a_game(tables, [ada, ben])
+
+
+def test_an_operator_finds_exports_and_deletes_people(database_url: str) -> None:
+    set_up(database_url)
+    where = ("--database", database_url)
+    [line] = ratskeller("people", "find", "helm", *where).out.splitlines()
+    person, _, name = line.split()
+    assert name == NAME
+    assert ratskeller("people", "export", person, *where).json()["profile"][0]["name"] == NAME
+    assert ratskeller("people", "delete", person, "--yes", *where).code == 0
+    assert ratskeller("people", "find", "helm", *where).out == ""
+    again = ratskeller("people", "delete", person, "--yes", *where)
+    assert (again.code, "there is nobody with the id" in again.err) == (2, True)
+
+
+@asynchronous
+async def test_a_deletion_that_fails_changes_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_tables(sqlite_url) as tables:
+        ada, ben = await make_people(tables, "Ada", "Ben")
+        await a_game(tables, [ada, ben])
+        with monkeypatch.context() as broken:
+            broken.setattr("ratskeller.server.privacy.deletion.OWN", (db.keys,))  # which is nobody's
+            with pytest.raises(AttributeError):
+                await delete_person(tables, ada)
+        assert await People(tables.database).find(ada.id) == ada
+        names = await tables.look(lambda found: list(found.execute(select(db.seats.c.name)).scalars()))
+        assert sorted(names) == ["Ada", "Ben"]

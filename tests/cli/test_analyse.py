@@ -41,13 +41,13 @@ def test_a_game_is_explained_in_every_language(tmp_path: Path, language: str) ->
         assert words(key) in result.out
     assert max(map(len, result.out.splitlines())) <= 80
     assert all(name in result.out for name in ("Anna", "Bo", "Cleo"))
-    assert re.search(r"[+−]\d+ %", result.out)
+    assert re.search(r"[+−]\d+\s?%", result.out)
 
 
 def test_the_columns_of_luck_and_skill_add_up(tmp_path: Path) -> None:
     shown = ratskeller("analyse", str(saved(tmp_path, PIPER)), *QUICK, "--language", "en").out
     parts = []
-    for name in ("At the start", "Own decisions", "Those of others", "Luck", "At the end"):
+    for name in ("At the start", "Own decisions", "Other players’ decisions", "Luck", "At the end"):
         (row,) = re.findall(rf"^│ {name} +│(.+)│$", shown, re.MULTILINE)
         parts.append([int(cell.replace("−", "-").replace("%", "")) for cell in row.split("│")])
     for *added, final in zip(*parts, strict=True):
@@ -62,14 +62,14 @@ def test_json_holds_the_whole_analysis(tmp_path: Path) -> None:
     assert found.decisions
 
 
-@pytest.mark.parametrize(("table", "heading"), [(PIPER, "The floors of the houses"), (ALONE, "Where rats ended")])
+@pytest.mark.parametrize(("table", "heading"), [(PIPER, "Floors of the houses"), (ALONE, "Where the rats ended up")])
 def test_the_report_is_one_page_that_needs_nothing_else(tmp_path: Path, table: Table, heading: str) -> None:
     page = tmp_path / "evening.html"
     result = ratskeller("analyse", str(saved(tmp_path, table)), *QUICK, "--html", str(page), "--language", "en")
     assert result.code == 0, result.err
     text = page.read_text("utf-8")
     assert text.count("<svg") == text.count("<figure>") >= 2
-    for part in ("Chance to win", "Turning points", "Mistakes", "Luck and skill", heading):
+    for part in ("Chance of winning", "Turning points", "Mistakes", "Luck and skill", heading):
         assert f">{part}</h2>" in text
     assert '<html lang="en">' in text
     assert re.findall(r'(?:src|href)="(?!#)', text) == []

@@ -59,6 +59,14 @@ def test_bench_prints_its_figures_beside_their_targets(monkeypatch: pytest.Monke
     assert list(rows.values()) == ["reached", "missed", "reached", "missed", "reached", "reached"]
 
 
+def test_bench_prints_the_figures_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.engine.cuda.card.find_card", lambda: None)
+    figures = {"cuda_decisions_per_second": 310_000_000.0, "cuda_first_play_s": 61.0}
+    monkeypatch.setattr("ratskeller.cli.bench.measure_card", lambda game, progress: figures)
+    lines = ratskeller("bench", "firstrat", "--device", "cuda").out.splitlines()
+    assert [line.split()[-1] for line in lines if "at least" in line or "at most" in line] == ["reached", "missed"]
+
+
 def test_stepping_from_python_plays_every_game_to_its_end() -> None:
     batch = Batch(GAME, GAME.profile(), 4, size=3, seed=1)
     decisions = bench.step_through(batch)

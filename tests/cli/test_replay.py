@@ -73,10 +73,10 @@ def test_a_game_is_told_turn_by_turn_to_the_score_pad(file: Path, whole: Playthr
     for number in range(1, rounds + 1):
         assert f"Round {number}: Anna to play." in text
         assert f"Round {number}: Bo to play." in text
-    assert "  Anna moves rat 1 from Start to space 1." in text
+    assert "  Anna moved rat 1 from Start to space 1." in text
     assert f"After {len(whole.moves)} moves" in text
     pad = GAME.score_pad(whole.box, whole.position)
-    assert f"wins with {max(pad.totals)} points." in text
+    assert f"won with {max(pad.totals)} points." in text
     assert "The game is over" in text
 
 
@@ -84,8 +84,8 @@ def test_seats_without_names_have_numbers_and_greg_his(tmp_path: Path) -> None:
     path = tmp_path / "solo.record"
     path.write_text(played(1, "medium", comics="super").record_text())
     text = told(path)
-    assert "Player 1 moves rat 1" in text
-    assert "Greg reveals card" in text
+    assert "Player 1 moved rat 1" in text
+    assert "Greg revealed card" in text
     assert "Greg: level: medium" in text
 
 
@@ -93,9 +93,9 @@ def test_a_game_is_told_up_to_a_move(file: Path, whole: Playthrough) -> None:
     chance = [move for move in whole.record().moves if move.startswith("~")]
     text = told(file, "--at", str(len(chance) + 1), "--names", "Anna,Bo")
     assert "Round 1: Bo to play." in text
-    assert "Bo moves" not in text
+    assert "Bo moved" not in text
     assert f"After {len(chance) + 1} moves" in text
-    assert "The game is not over." in text
+    assert "This game was not finished." in text
     assert "After 0 moves" in told(file, "--at", "0")
 
 

@@ -43,14 +43,18 @@ def test_a_simulation_is_the_same_for_a_seed_on_any_number_of_threads() -> None:
     assert without_time(simulate("--seed", "5"))["scores"] != found["scores"]
 
 
+def test_an_unknown_device_is_refused() -> None:
+    result = ratskeller("simulate", "firstrat", "--games", "1", "--device", "abacus")
+    assert (result.code, "unknown device 'abacus': there are cpu, cuda" in result.err) == (2, True)
+
+
 def test_the_figures_of_a_simulation_are_those_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "GAMES_AT_ONCE", 8)
     profile = GAME.profile("standard", {"comics": "super"})
     heard: list[int] = []
     found = simulation.simulate(GAME, profile, 2, games=20, seed=9, progress=heard.append)
     rounds, decisions, points, wins, reasons = [], [], [], [0.0, 0.0], []
-    for batch in simulation.batches(GAME, profile, 2, None, 20, 9):
-        batch.play_out()
+    for batch in simulation.play_here(1, GAME, profile, 2, None, 20, 9):
         decisions += batch.decisions.tolist()
         for position in batch.positions:
             pad = GAME.score_pad(batch.boxes[0], position)
@@ -73,7 +77,7 @@ def test_the_figures_of_a_simulation_are_those_of_its_games(monkeypatch: pytest.
 
 def test_no_two_batches_of_a_simulation_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "GAMES_AT_ONCE", 4)
-    batches = simulation.batches(GAME, GAME.profile(), 2, None, 12, 0)
+    batches = simulation.play_here(1, GAME, GAME.profile(), 2, None, 12, 0)
     assert len({batch.positions.tobytes() for batch in batches}) == 3
 
 
@@ -135,8 +139,7 @@ def test_games_of_the_pied_piper_are_as_long_as_in_the_study_of_its_cards(seats:
 
 
 def test_the_turns_of_a_simulation_are_those_that_began() -> None:
-    (batch,) = simulation.batches(PIPER, PIPER.profile(), 3, None, 5, 2)
-    batch.play_out()
+    (batch,) = simulation.play_here(1, PIPER, PIPER.profile(), 3, None, 5, 2)
     found = simulation.simulate(PIPER, PIPER.profile(), 3, games=5, seed=2)
     turns = [int(position.turn_number) for position in batch.positions]
     assert found.lengths == simulation.Spread(min(turns), sum(turns) / 5, max(turns))

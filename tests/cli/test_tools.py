@@ -77,11 +77,25 @@ def test_the_commands_import_nothing_heavy() -> None:
 
 def test_rules_tells_code_and_tests_of_every_rule() -> None:
     found = {rule["id"]: rule for rule in ratskeller("rules", "--json").json()}
-    assert "ratskeller.games.firstrat.movement:pay_toll" in found["fr.move.toll"]["code"]
+    assert "ratskeller.games.firstrat.toll:pay_toll" in found["fr.move.toll"]["code"]
     assert any(name.startswith("tests/") for name in found["fr.move.toll"]["tests"])
     assert "ratskeller.games.piedpiper.cards:carry_out" in found["pp.card.melody"]["code"]
     assert found["pp.card.melody"]["game"] == "The Pied Piper"
-    assert Counter(rule.partition(".")[0] for rule in found) == {"fr": 98, "pp": 38}
+    assert Counter(rule.partition(".")[0] for rule in found) == {"fr": 99, "pp": 38}
+
+
+def test_rules_tells_source_reading_and_option_of_a_rule() -> None:
+    found = {rule["id"]: rule for rule in ratskeller("rules", "--json").json()}
+    award = found["fr.pad.award-limit"]
+    assert award["source"] == "rulebooks, and a ruling of ours"
+    read = {"usual": "path-or-all", "de": "always", "it": "path-or-all", "pl": "path", "kr": "path-or-all"}
+    assert award["options"] == {"award": read}
+    assert found["fr.move.pad-once"]["source"] == "our ruling: rulebooks are silent or disagree"
+    assert found["fr.shop.pay"]["figures"] == {"stalls": ["source", "photo"]}
+    assert found["pp.setup.actions"]["figures"]["actions"] == ["source", "reconstructed"]
+    lines = [" ".join(line.split()) for line in ratskeller("rules", "fr.burrow.library").out.splitlines()]
+    assert "option library: usual may, DE may, IT may, PL must" in lines
+    assert all(rule["source"] for rule in found.values())
 
 
 def test_rules_shows_those_that_begin_with_some_words_of_an_id() -> None:
@@ -92,7 +106,7 @@ def test_rules_shows_those_that_begin_with_some_words_of_an_id() -> None:
 def test_rules_prints_the_text_of_a_rule() -> None:
     text = " ".join(ratskeller("rules", "fr.move.toll").out.split())
     assert "fr.move.toll A rat that ends on a space with rats of other seats pays 1 cheese to each" in text
-    assert "code ratskeller.games.firstrat.movement:pay_toll" in text
+    assert "code ratskeller.games.firstrat.toll:pay_toll" in text
     assert "test tests/" in text
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ratskeller.cli.choices import GameName, Json
+from ratskeller.cli.choices import Device, GameName, Json
 from ratskeller.terminal.compiling import compile_visibly
 
 if TYPE_CHECKING:
@@ -22,7 +22,13 @@ TARGETS = {
 }
 
 
-def bench(game: GameName, as_json: Json = False) -> None:
+CUDA_TARGETS = {
+    "cuda_decisions_per_second": ("decisions a second, on the card", 300_000_000, True),
+    "cuda_first_play_s": ("first use of the card, in seconds", 60, False),
+}
+
+
+def bench(game: GameName, device: Device = "cpu", as_json: Json = False) -> None:
     """Measure how fast random play runs, and how soon a game starts.
 
     Random play is on one core with four seats, from set-up to end; every decision counts, also one with a single legal
@@ -33,12 +39,17 @@ def bench(game: GameName, as_json: Json = False) -> None:
       ratskeller bench {first}
 
       ratskeller bench {other} --json
+
+      ratskeller bench {first} --device cuda
     """
+    from ratskeller.engine.cuda.card import check_device
     from ratskeller.games import load_game
 
     rules = load_game(game)
+    check_device(device)
     compile_visibly(rules)
-    figures = measure(rules, lambda line: print(f"{game}: {line}", file=sys.stderr, flush=True))
+    how = measure_card if device == "cuda" else measure
+    figures = how(rules, lambda line: print(f"{game}: {line}", file=sys.stderr, flush=True))
     if as_json:
         print(json.dumps({"game": game, **figures}, indent=2))
     else:
@@ -64,6 +75,16 @@ def measure(game: "Game", progress: Callable[[str], None]) -> dict[str, float]:
     return {name: figures[name] for name in TARGETS}
 
 
+def measure_card(game: "Game", progress: Callable[[str], None]) -> dict[str, float]:
+    """All figures of the card by their names: a million games at once."""
+    from ratskeller.engine.cuda import bench as card
+
+    progress("compiling for the card, or loading what was compiled")
+    first_play = card.first_play_seconds(game)
+    progress("random play on the card")
+    return {"cuda_decisions_per_second": card.decisions_per_second(game), "cuda_first_play_s": first_play}
+
+
 def show(game: str, figures: dict[str, float]) -> None:
     """The figures beside their targets."""
     from rich.box import SIMPLE
@@ -73,8 +94,9 @@ def show(game: str, figures: dict[str, float]) -> None:
     table = Table(game, box=SIMPLE, pad_edge=False)
     for column in ("measured", "target", ""):
         table.add_column(column, justify="right")
-    for name, (what, target, more_is_better) in TARGETS.items():
-        figure = figures[name]
+    targets = TARGETS | CUDA_TARGETS
+    for name, figure in figures.items():
+        what, target, more_is_better = targets[name]
         digits = 0 if target >= 1000 else 2
         reached = figure >= target if more_is_better else figure <= target
         bound = f"{'at least' if more_is_better else 'at most'} {target:,}"

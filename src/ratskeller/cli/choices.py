@@ -23,10 +23,11 @@ Changes = Annotated[
     typer.Option(
         *("--option", "-o"),
         metavar="KEY=VALUE",
-        help="Change an option of the profile; may be given several times.",
+        help="Change an option of the profile, or take all of a rulebook by book=pl; may be given several times.",
         show_default=False,
     ),
 ]
+Device = Annotated[str, typer.Option(metavar="cpu|cuda", help="Where games are played: cuda is an NVIDIA card.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str | None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ratskeller.cli.choices import GameName, Level
+from ratskeller.cli.choices import Changes, GameName, Level, parse_changes
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
 from ratskeller.terminal.compiling import compile_visibly, shown
@@ -27,6 +27,7 @@ def hunt(
         typer.Option(metavar="NAME", help="Hunt for this challenge alone, such as no-item.", show_default=False),
     ] = None,
     level: Level = None,
+    option: Changes = None,
     minutes: Annotated[float, typer.Option(min=0, help="For how long; 0 only tells what was found before.")] = 10.0,
     threads: Annotated[int, typer.Option(min=1, help="How many games are tried at once.")] = 1,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where records are kept, and gone on from.")] = Path(
@@ -49,6 +50,8 @@ def hunt(
       ratskeller hunt firstrat --challenge two-rockets --minutes 30 --out rockets
 
       ratskeller hunt firstrat --minutes 0 --report chart.md
+
+      ratskeller hunt firstrat --option greg_deck=fierce --out fierce
     """
     from ratskeller.core.record import write_atomically
     from ratskeller.games import load_game
@@ -63,7 +66,7 @@ def hunt(
         raise NotSaved(report, "its folder is not there")
     chart = Chart(rules, out)
     cells = wanted(chart, challenge, level)
-    profile = rules.profile()
+    profile = rules.profile("standard", parse_changes(option))
     compile_visibly(rules, "set_up_all", "step")
     stopped = False
     if minutes:
@@ -90,7 +93,7 @@ def hunt(
             print(f"stopped: {out} keeps what was found, and the same command goes on", file=sys.stderr)
     box = rules.pack(profile)[0]
     if report is not None:
-        write_atomically(report, page(chart, box, report))
+        write_atomically(report, page(chart, profile, report))
     show(chart, box)
     if stopped:
         raise typer.Exit(INTERRUPTED)

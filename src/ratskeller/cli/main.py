@@ -13,12 +13,14 @@ from ratskeller.cli.backup import backup
 from ratskeller.cli.balance import balance
 from ratskeller.cli.bench import bench
 from ratskeller.cli.export import export
+from ratskeller.cli.firstrat_decks import decks
 from ratskeller.cli.firstrat_hunt import hunt
 from ratskeller.cli.game_names import with_names
 from ratskeller.cli.hint import hint
 from ratskeller.cli.match import match
 from ratskeller.cli.migrate import migrate
 from ratskeller.cli.mine import mine
+from ratskeller.cli.people import people_app
 from ratskeller.cli.perft import perft
 from ratskeller.cli.play import play
 from ratskeller.cli.profile import profile_app
@@ -57,6 +59,7 @@ for command in (
     balance,
     export,
     hunt,
+    decks,
     mine,
     perft,
     bench,
@@ -66,6 +69,7 @@ for command in (
 ):
     app.command()(with_names(command))
 app.add_typer(profile_app, name="profile")
+app.add_typer(people_app, name="people")
 
 
 def show_version(value: bool) -> None:

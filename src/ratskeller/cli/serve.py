@@ -72,6 +72,44 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", envvar="RATSKELLER_SECURE", help="Behind https: cookies only over it.")
     ] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="RATSKELLER_SMTP",
+            metavar="URL",
+            help="Send mails by smtp://USER:PASSWORD@HOST:PORT or smtps://…: people can sign in by a link.",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            envvar="RATSKELLER_MAIL_FROM",
+            metavar="ADDRESS",
+            help="Who mails are from, such as rats@example.org.",
+            show_default=False,
+        ),
+    ] = "",
+    push_network: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="RATSKELLER_PUSH_NETWORK",
+            metavar="NETWORK",
+            help="A network of your own where browsers have their push service, such as 10.1.0.0/16; may be given"
+            " several times. Without it, messages go to the open internet alone.",
+            show_default=False,
+        ),
+    ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="RATSKELLER_KEEP",
+            metavar="NAME=DAYS",
+            help="Forget people who did not come for so many days (people=), or chat so long after its game (chat=);"
+            " may be given several times. Without it, people are kept until they delete themselves.",
+            show_default=False,
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -101,8 +139,21 @@ def serve(
 
       ratskeller serve --database postgresql://rat:secret@db/rats --processes 2 --secure --origin https://example.org
     """
-    from ratskeller.server.base.settings import Settings, checked_origin, checked_proxies, default_database, limits_with
+    from ratskeller.server.base.settings import (
+        Settings,
+        check_mail,
+        checked_networks,
+        checked_origin,
+        checked_proxies,
+        default_database,
+        limits_with,
+        retention_with,
+    )
+    from ratskeller.server.people.mailer import smtp_server
 
+    check_mail(smtp, mail_from, origin or ())
+    if smtp:
+        smtp_server(smtp)
     settings = Settings(
         database=database or default_database(),
         host=host,
@@ -112,6 +163,10 @@ def serve(
         thinkers=thinkers,
         analysis_playouts=analysis_playouts,
         secure_cookies=secure,
+        smtp=smtp,
+        mail_from=mail_from,
+        push_networks=checked_networks(push_network or ()),
+        keep=retention_with(keep or ()),
         log_json=log_json,
         limits=limits_with(limit or ()),
     )

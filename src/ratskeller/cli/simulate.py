@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, Seats, level_for, parse_changes
+from ratskeller.cli.choices import Changes, Device, GameName, Json, Level, ProfileName, Seats, level_for, parse_changes
 from ratskeller.cli.progress import progress_bar
 from ratskeller.terminal.compiling import compile_visibly
 
@@ -22,6 +22,7 @@ def simulate(
     option: Changes = None,
     profile: ProfileName = "standard",
     threads: Annotated[int, typer.Option(min=1, help="How many threads play.")] = 1,
+    device: Device = "cpu",
     as_json: Json = False,
 ) -> None:
     """Play many games at random, and tell what they show.
@@ -37,18 +38,29 @@ def simulate(
       ratskeller simulate {first} --seats 1 --level hard
 
       ratskeller simulate {other} --seats 3 --option variant=young
+
+      ratskeller simulate {first} --games 1000000 --device cuda
     """
+    from ratskeller.engine.cuda.card import check_device
     from ratskeller.engine.simulate import simulate as play_games
     from ratskeller.games import load_game
 
     rules = load_game(game)
+    check_device(device)
     level = level_for(rules, seats, level)
     loaded = rules.profile(profile, parse_changes(option))
     compile_visibly(rules, "set_up_all", "play_out", "score_all")
     with progress_bar(f"{game}: games", games) as advance:
-        found = play_games(rules, loaded, seats, level, games=games, seed=seed, threads=threads, progress=advance)
+        found = play_games(
+            *(rules, loaded, seats, level),
+            games=games,
+            seed=seed,
+            threads=threads,
+            device=device,
+            progress=advance,
+        )
     setting = {"game": game, "people": seats, "level": level, "profile": loaded.name, "profile_hash": loaded.hash}
-    setting |= {"options": loaded.changes, "seed": seed, "threads": threads}
+    setting |= {"options": loaded.changes, "seed": seed, "threads": threads, "device": device}
     if as_json:
         import msgspec
 

@@ -112,7 +112,7 @@ def profile_for(record: Record, rules: Rules, given: str | Path | None, where: s
     if given is None and not (rules.data / f"{record.profile}.toml").is_file():
         what = f"'{record.profile}' does not come with {rules.name}: give its file as profile=…"
         raise RecordError(where, [Problem("profile", what)])
-    return rules.profile(given or record.profile, record.options)
+    return rules.profile_by_hash(given or record.profile, record.options, record.profile_hash)
 
 
 def checked_options(options: object) -> dict[str, str]:

@@ -70,7 +70,8 @@ def show_rule(sitting: "Session", rule: str) -> bool:
     """Show the text of a rule, or of all rules of a family, in the language of the people."""
     names = [name for name, _, _ in read_rules(sitting.play.game.data / "rules.md")]
     meant = [name for name in names if rule and f"{name}.".startswith(f"{rule}.")]
-    found = [f"{name}: {sitting.words('rule-' + name.replace('.', '-'))}" for name in meant]
+    figures = sitting.play.game.figures_of(sitting.play.profile.data)
+    found = [f"{name}: {sitting.words('rule-' + name.replace('.', '-'), **figures)}" for name in meant]
     sitting.say("\n".join(found) or sitting.words("play-no-rule", rule=rule, example=sitting.screen.EXAMPLES[1]))
     return False
 

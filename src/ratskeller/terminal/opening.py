@@ -208,4 +208,4 @@ def profile_of(record: Record, game: Game, given: str | None, source: str) -> "P
     if given is None and not (game.data / f"{record.profile}.toml").is_file():
         what = f"'{record.profile}' does not come with {game.name}: give its file by --profile"
         raise RecordError(source, [Problem("profile", what)])
-    return game.profile(given or record.profile, record.options)
+    return game.profile_by_hash(given or record.profile, record.options, record.profile_hash)

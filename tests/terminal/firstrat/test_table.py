@@ -113,7 +113,7 @@ def test_seats_show_what_they_have() -> None:
     assert line.split()[2:] == ["12", "3", "0", "0", "2", "0", "16→28", "L1", "N2", "S3", "7"]
     (line,) = [line for line in lines if "comics:" in line]
     assert line.strip() == (
-        "A comics: No toll, Runner r2; backpacks: blue; caps: crumbs 12 less 2; "
+        "A comics: No toll, Runner r2; backpacks: blue; caps: crumbs 12 minus 2 per part; "
         "1 energy drink; 1 award; 2 mouldy cheeses"
     )
 
@@ -149,14 +149,14 @@ def test_a_move_tells_its_yield_its_toll_and_its_stall() -> None:
     play = table(players=rats)
     party = players_for(play, ["Anna", "Bo"], catalogue("en"))
     labels = {GAME.format_move(choice.move): f"{choice.label}: {choice.yields}" for choice in FACE.choices(play, party)}
-    assert labels["r2>9"] == "r2 → 9 (white, hamster): +2 apple cores, toll 1 to Bo, then hamster"
+    assert labels["r2>9"] == "r2 → 9 (white, hamster): +2 apple cores, toll: 1 to Bo, then shop at the hamster"
     assert labels["r2>8"] == "r2 → 8 (blue): +2 light bulbs"
     assert labels["r2>7"] == "r2 → 7 (orange): +1 bottle of vinegar …"
 
 
 def test_lights_backpacks_and_drinks_count_in_the_yield() -> None:
     player = {"rats": ["1", "start", "nursery", "nursery"], "light": 2, "backpacks": ["yellow"], "drinks": 1}
-    assert yields(table(players={"0": player}))["r1>2"] == "+4 cheese, an energy drink would double it"
+    assert yields(table(players={"0": player}))["r1>2"] == "+4 cheese, then you may use an energy drink"
 
 
 def test_a_pipe_tells_its_price_or_that_it_is_free() -> None:
@@ -165,12 +165,12 @@ def test_a_pipe_tells_its_price_or_that_it_is_free() -> None:
     player |= {"goods": {"soda": 0}, "comics": ["green-pipes"]}
     assert yields(table(players={"0": player}))["r1>11"] == "+2 cheese, pipe 5-10 for free …"
     player |= {"goods": {"soda": 1}, "comics": []}
-    assert "by several ways" in yields(table(players={"0": player}))["r1>10"]
+    assert "several routes" in yields(table(players={"0": player}))["r1>10"]
 
 
 def test_mouldy_cheese_is_told_with_its_loss() -> None:
     rats = {"0": {"goods": {"cheese": 0}}, "1": {"rats": ["2", "start", "nursery", "nursery"]}}
-    assert yields(table(players=rats))["r1>2"] == "+1 cheese, 1 mouldy cheese (−2), toll 1 to Bo"
+    assert yields(table(players=rats))["r1>2"] == "+1 cheese, 1 mouldy cheese (−2), toll: 1 to Bo"
 
 
 def test_further_rats_tell_the_yield_of_the_whole_turn() -> None:
@@ -181,11 +181,11 @@ def test_further_rats_tell_the_yield_of_the_whole_turn() -> None:
 
 def test_the_launch_pad_tells_points_and_what_other_spaces_yield() -> None:
     play = table(players={"0": {"rats": ["26", "3", "nursery", "nursery"]}})
-    assert yields(play)["r1>pad"] == "rattonaut: 10 points, then a reward …"
+    assert yields(play)["r1>pad"] == "rattonaut: 10 points, then choose a reward …"
     play.apply("r1>pad")
-    assert yields(play)["r2>4"] == "+1 bottle of vinegar, rattonaut: 10 points, then a reward"
+    assert yields(play)["r2>4"] == "+1 bottle of vinegar, rattonaut: 10 points, then choose a reward"
     play.apply("stop")
-    assert yields(play) == {"award": "3 points", "nursery": "r3 comes to Start"}
+    assert yields(play) == {"award": "3 points", "nursery": "r3 goes to Start"}
 
 
 def test_items_tell_what_they_cost_and_do() -> None:
@@ -193,14 +193,14 @@ def test_items_tell_what_they_cost_and_do() -> None:
     play = table(players={"0": player}, hamster={"yellow": 1, "green": 0, "orange": 0, "blue": 0, "white": 0})
     play.apply("r1>9")
     assert yields(play) == {
-        "buy:backpack-yellow": "−6 cheese, 2 more of this colour, once a turn",
-        "steal:backpack-yellow": "r1 goes back to Start, 2 more of this colour, once a turn",
+        "buy:backpack-yellow": "−6 cheese, 2 more on this colour, once per turn",
+        "steal:backpack-yellow": "r1 goes back to Start, 2 more on this colour, once per turn",
         "no-item": "",
     }
     play = table(players={"0": player | {"rats": ["20", "start", "nursery", "nursery"]}}, crow=["light"])
     play.apply("r1>21")
     play.apply("stop")
-    assert yields(play)["steal:cap-light"].startswith("r1 goes back to Start, 4 points for each own marker")
+    assert yields(play)["steal:cap-light"].startswith("r1 goes back to Start, 4 points for each of your markers")
 
 
 def test_parts_and_donations_tell_cost_and_points() -> None:

@@ -61,16 +61,16 @@ def test_people_play_to_the_end(state: Path, people: int, variant: str) -> None:
     assert (record.finished, record.people) == (True, people)
     assert record.options.get("variant", "standard") == variant
     game_over = shown[shown.index("The game is over ─") :]
-    assert "Where everybody stands" in game_over
+    assert "Standings" in game_over
     assert re.search(r"The game is over: .*\.\n", game_over)
-    assert re.search(r"\w+ wins\.|It is a draw", game_over)
+    assert re.search(r"The winner is \w+\.|It is a draw", game_over)
     assert f"ratskeller replay {next(state.iterdir())}" in shown
 
 
 def test_the_ring_shrinks_when_a_house_is_left() -> None:
     shown = typed(ALWAYS_ONE, "--names", "Anna,Bo,Cleo,Dora,Emil", "--seed", "1")
-    (left, *_) = re.findall(r"The house of (\w+) is taken away", shown)
-    before, after = shown.split(f"The house of {left} is taken away", 1)
+    (left, *_) = re.findall(r"(\w+)’s house was removed", shown)
+    before, after = shown.split(f"{left}’s house was removed", 1)
     assert re.search(rf"^[ ▸] \w {left} ", before, re.MULTILINE)
     assert f"Out of town: {left}" in after
     assert not re.search(rf"^[ ▸] \w {left} ", after, re.MULTILINE)
@@ -110,14 +110,14 @@ def test_the_table_fits_when_all_figures_are_in_one_gap() -> None:
 
 def test_a_card_can_be_taken_back_until_chance_speaks(state: Path) -> None:
     shown = typed("1\nu\n2\n\nu\n", "--names", "Anna,Bo", "--seed", "3")
-    assert shown.count("Taken back") == 1
-    assert "There is nothing to take back" in shown
+    assert shown.count("Undone") == 1
+    assert "Nothing to undo" in shown
     assert decisions(kept(state)) == ["forward>2"]
 
 
 def test_the_first_card_of_a_turn_can_be_taken_back(state: Path) -> None:
     shown = typed("1\n\n1\nu\nu\n", "--names", "Anna,Bo", "--seed", "3")
-    assert shown.count("Taken back") == 1
+    assert shown.count("Undone") == 1
     assert len(decisions(kept(state))) == 1
 
 
@@ -144,15 +144,15 @@ def test_what_has_turned_up_a_hidden_card_can_not_be_taken_back(state: Path) -> 
     shown = typed(
         "hide:sewer>1\n\nback>1\nforward>2\nu\n", "--names", "Anna,Bo", "--option", "variant=hidden", "--seed", "3"
     )
-    assert "The face-down card of Anna at place 1 is turned up: “sewer”." in shown
-    assert "Taken back" not in shown
+    assert "Revealed in slot 1: Anna had played “sewer” face down." in shown
+    assert "Undone" not in shown
 
 
 def test_an_illegal_move_is_answered_with_its_rule(state: Path) -> None:
     shown = typed("hide:run>1\nmelody>9\nplus>1\n", "--names", "Anna,Bo", "--seed", "3")
-    assert "In this variant all cards are played face up. (pp.variant.hidden)" in shown
-    assert "“melody>9” is no move" in shown
-    assert "You don’t have this card in your hand: “plus one”. (pp.turn.play)" in shown
+    assert "In this variant, all cards are played face up. (pp.variant.hidden)" in shown
+    assert "“melody>9” is not a move" in shown
+    assert "You don’t have “plus one” in your hand. (pp.turn.play)" in shown
     assert decisions(kept(state)) == []
 
 
@@ -160,7 +160,7 @@ def test_help_has_examples_of_this_game() -> None:
     shown = typed("?\nr nothing\n", "--people", "2")
     assert "\nrun>2    make a move" in shown
     assert "such as r pp.turn.play" in shown
-    assert "Rules are called such as pp.turn.play." in shown
+    assert "Rules have names such as pp.turn.play." in shown
     assert "fr." not in shown
 
 
@@ -169,7 +169,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     typed("1\n\n1\n", "--names", "Anna,Bo,Cleo", "--seed", "3", "--save", str(file))
     result = CliRunner().invoke(app, [str(file), "--language", "en"], input="u\nq\n\n", catch_exceptions=False)
     assert "Turn 2: Bo to play" in result.output
-    assert "Taken back" in result.output
+    assert "Undone" in result.output
 
 
 def test_one_alone_is_refused() -> None:
@@ -219,29 +219,32 @@ def ended(people: int, reason: int, victors: int, floors: list[int], collected: 
 @pytest.mark.rule("pp.end.winner")
 def test_the_end_tells_floors_and_winner() -> None:
     assert ended(3, w.TWO_LEFT, 0b010, [5, 3, 8], [1, 0, 0]) == [
-        "The game is over: two players or fewer are left in town.",
-        "The lowest marker of those in town decides: Anna (5), Bo (3).",
-        "Bo wins.",
+        "The game is over: no more than two players are left in town.",
+        "The lowest marker left in town wins: Anna (5), Bo (3).",
+        "The winner is Bo.",
     ]
 
 
 @pytest.mark.rule("pp.end.winner")
 def test_the_end_tells_what_broke_a_tie() -> None:
     *_, tie, won = ended(3, w.TWO_LEFT, 0b001, [4, 4, 8], [1, 0, 0])
-    assert (tie, won) == ("Tied at the same floor: more collected markers decide (Anna: 1, Bo: 0).", "Anna wins.")
+    assert (tie, won) == (
+        "Tied on the same floor: the player with more collected markers wins (Anna: 1, Bo: 0).",
+        "The winner is Anna.",
+    )
 
 
 @pytest.mark.rule("pp.end.nobody")
 def test_the_end_of_all_at_once_tells_what_decided() -> None:
     assert ended(3, w.NOBODY_LEFT, 0b110, [8, 8, 8], [0, 0, 0])[1:] == [
-        "Of those who left last, more markers held before decide.",
+        "Everyone is out. Of the last to leave, the player who had collected more markers wins.",
         "It is a draw: Bo, Cleo.",
     ]
 
 
 @pytest.mark.rule("pp.end.two-people")
 def test_of_two_people_the_one_left_wins() -> None:
-    assert ended(2, w.ROOF_REACHED, 0b10, [8, 6], [0, 1])[1:] == ["Bo wins."]
+    assert ended(2, w.ROOF_REACHED, 0b10, [8, 6], [0, 1])[1:] == ["The winner is Bo."]
 
 
 # --- secrets ---
@@ -314,17 +317,17 @@ def test_only_the_hand_of_the_seat_at_turn_is_on_the_table() -> None:
     shown = typed("1\n\n1\n1\n\n", "--names", "Anna,Bo,Cleo", "--seed", "3")
     tables = re.split(r"Turn \d+: ", shown)[1:]
     for table in tables:
-        assert re.findall(r"Hand of (\w+):", table) == [table.split()[0]]
+        assert re.findall(r"(\w+)’s hand:", table) == [table.split()[0]]
 
 
 @pytest.mark.rule("pp.secret.hidden")
 def test_the_log_of_a_seat_names_no_card_that_another_drew() -> None:
     shown = typed("1\n\nl\n", "--names", "Anna,Bo", "--seed", "3")
-    log = shown[shown.rindex("Anna draws a card.") - 2000 :]
-    assert "Anna draws a card." in log
+    log = shown[shown.rindex("Anna drew a card.") - 2000 :]
+    assert "Anna drew a card." in log
     told = log[log.index("Bo > l") :]
-    assert "Anna draws “" not in told
-    assert told.count("Bo draws “") == 4
+    assert "Anna drew “" not in told
+    assert told.count("Bo drew “") == 4
 
 
 @pytest.mark.rule("pp.variant.hidden")
@@ -333,7 +336,7 @@ def test_a_face_down_card_is_shown_to_its_owner_only() -> None:
     own, others = shown[: shown.index("Turn 2")], shown[shown.index("Turn 2") :]
     assert "sewer (face down)" in own
     assert "1  Pied Piper  face down (Anna)" in others
-    assert "forward → 1 (Pied Piper): acts with a card that you can’t see" in " ".join(others.split())
+    assert "forward → 1 (Pied Piper): acts with a face-down card" in " ".join(others.split())
 
 
 def test_a_replay_tells_all(tmp_path: Path) -> None:
@@ -342,11 +345,11 @@ def test_a_replay_tells_all(tmp_path: Path) -> None:
     file.write_text(game.record_text())
     command = ["--language", "en", "--names", "Anna,Bo,Cleo", str(file)]
     shown = CliRunner().invoke(replay_app, command, catch_exceptions=False).output
-    assert "draws a card." not in shown
-    assert "plays a card face down" not in shown
+    assert "drew a card." not in shown
+    assert "played a card face down" not in shown
     hands = [seat for seat in range(3) if any(game.position.players[seat].hand)]
-    assert re.findall(r"Hand of (\w+):", shown) == [NAMES[seat] for seat in hands]
-    assert "Where everybody stands" in shown
+    assert re.findall(r"(\w+)’s hand:", shown) == [NAMES[seat] for seat in hands]
+    assert "Standings" in shown
 
 
 # --- a terminal ---
@@ -358,31 +361,31 @@ def test_a_terminal_asks_for_the_game_and_is_wiped_between_two_people() -> None:
     try:
         for prompt, answer in [
             ("Which game?", "2"),
-            ("How many people play?", "2"),
-            ("How many bots play?", ""),
+            ("How many people are playing?", "2"),
+            ("How many bots are playing?", ""),
             ("Name of player 1 [Player 1]:", "Anna"),
             ("Name of player 2 [Player 2]:", "Bo"),
-            ("one card of a turn may be face down", "1"),
+            ("one card per turn may be played face down", "1"),
         ]:
-            assert "Hand of" not in terminal.until(prompt)
+            assert "’s hand" not in terminal.until(prompt)
             terminal.type(answer)
-        assert "Hand of" not in terminal.until("Anna: look alone")
+        assert "’s hand" not in terminal.until("Anna: make sure nobody else")
         terminal.type("")
-        assert "Hand of Anna" in terminal.until("Anna >")
+        assert "Anna’s hand" in terminal.until("Anna >")
         terminal.type("1")
-        terminal.until("u takes the last move back")
+        terminal.until("u to undo")
         terminal.type("")
-        assert "Anna draws “" in terminal.until("Enter hides all this")
+        assert "Anna drew “" in terminal.until("Press Enter to clear the screen")
         terminal.type("")
-        handed_over = terminal.until("Bo: look alone")
+        handed_over = terminal.until("Bo: make sure nobody else")
         assert WIPE in handed_over
-        assert "Hand of" not in handed_over
+        assert "’s hand" not in handed_over
         terminal.type("")
         shown = terminal.until("Bo >")
         assert "Since your last turn:" in shown
-        assert "Anna draws a card." in shown
-        assert "Hand of Bo" in shown
-        assert "Hand of Anna" not in shown
+        assert "Anna drew a card." in shown
+        assert "Bo’s hand" in shown
+        assert "Anna’s hand" not in shown
         assert WIPE in terminal.interrupt()
     finally:
         terminal.close()

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { openHouse } from '../tests/browser';
+import { boardShare, covered, DESKTOPS, hardToTap, labels, platesInSight, SMALL } from '../tests/stage';
 import { entryOf } from '../tests/table';
 import { infoOf, openTable } from '../tests/tables';
 import { playedTable, withBots } from './played';
@@ -42,6 +43,25 @@ test('weight of a table of each game', async () => {
     console.log(
       `first load of a ${game} table: ${((await weigh(page, `/table/${table}`)) / 1000).toFixed(1)} kB compressed`,
     );
+  }
+});
+
+test('how much of the window the board has, and what can be read and hit', { timeout: 400_000 }, async () => {
+  for (const game of ['firstrat', 'piedpiper'] as const) {
+    for (const [width, height] of [...DESKTOPS, ...SMALL]) {
+      const isSmall = SMALL.some((size) => size[0] === width && size[1] === height);
+      const page = await house.visit('/', { viewport: { width, height }, hasTouch: isSmall, isMobile: isSmall });
+      await page.goto(`/table/${await openTable(page, withBots(game, 4))}`);
+      await page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached', timeout: 60_000 });
+      const [least] = await labels(page);
+      const small = await hardToTap(page);
+      console.log(
+        `${game} ${width} x ${height}: board ${(100 * (await boardShare(page))).toFixed(0)} %, ` +
+          `${await platesInSight(page)} of 5 seats in sight, least label ${least?.px} px (${least?.text}), ` +
+          `${isSmall ? `${small.length} under 44 px` : `${(await covered(page)).length} covered`}`,
+      );
+      await page.context().close();
+    }
   }
 });
 

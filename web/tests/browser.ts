@@ -53,6 +53,7 @@ export function openHouse(...options: string[]): House {
         baseURL: server.url,
         locale: language,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block', // they would stand between tests and the network
         viewport: { width: 1280, height: 800 },
         ...rest,
       });
@@ -69,6 +70,7 @@ export function openHouse(...options: string[]): House {
 /** Console errors, warnings, exceptions, and whatever asks another host. */
 function noteFaults(page: Page, home: string, note: (fault: string) => void): void {
   page.on('console', (message) => {
+    if (message.text().includes('Service Worker registration blocked')) return; // by most tests
     if (['error', 'warning'].includes(message.type())) note(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`${page.url()}: ${error.stack ?? error}`));

@@ -78,12 +78,12 @@ test('a game that meets a challenge ticks it, and the tick leads to the game', {
   const ticks = page.locator('[data-ticked]');
   await ticks.first().waitFor();
   expect(await ticks.count()).toBe(met.length);
-  await page.getByText(`${met.length} of 40 ticked`).waitFor();
+  await page.getByText(`${met.length} of 40 completed`).waitFor();
   await expectNoAxeViolations(page);
   await ticks.first().click();
   await page.waitForURL(`**/replay/table/${table}`);
   await page.locator('[data-shown="0"]').waitFor();
-  await page.getByText('Challenges met').waitFor();
+  await page.getByText('Challenges completed').waitFor();
 });
 
 test.each(['en', 'de', 'it', 'pl'])('the chart is shown in %s, on any screen', async (language) => {

@@ -1,7 +1,7 @@
 /** Greg beside a real board, on a phone: a game to its end, with taps taken back and a page loaded anew. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GregState } from '../src/companion/greg';
+import type { GregState } from '../src/games/firstrat/companion/greg';
 import { expectNoSidewaysScroll, openHouse } from './browser';
 import { chooseBoard, expectNoAxeViolationsUnrolled, PHONE } from './companion';
 import { ask } from './tables';
@@ -44,7 +44,7 @@ test('a game against Greg goes to its end, through undo and a reload', async () 
 
   for (let taps = 0; taps < 3; taps++) {
     const before = await page.locator('[data-version]').getAttribute('data-version');
-    await page.getByRole('button', { name: 'Take the last tap back' }).click();
+    await page.getByRole('button', { name: 'Undo the last tap' }).click();
     await page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
   }
   expect((await stateOf(page)).can_undo).toBe(5);
@@ -55,7 +55,7 @@ test('a game against Greg goes to its end, through undo and a reload', async () 
   await page.locator('summary', { hasText: 'His turns so far' }).click();
   await page.locator('summary', { hasText: 'Turn 1:' }).click();
   await page.getByRole('button', { name: 'Back to before this turn' }).click();
-  await page.getByText('Greg waits for your first turn').waitFor();
+  await page.getByText('Greg is waiting for your first turn').waitFor();
   expect((await stateOf(page)).can_undo).toBe(0);
 
   for (let taps = 0; taps < MOST && !(await page.locator('#over').count()); taps++) await tap(page);
@@ -71,16 +71,16 @@ test('a game against Greg goes to its end, through undo and a reload', async () 
   await page.locator(`[data-sum="1"]:text-is("${end.greg.points}")`).waitFor();
 
   await page.goto('/companion');
-  await page.getByRole('link', { name: /^Over: unfair/ }).waitFor();
-  await page.getByRole('button', { name: /^Put away the game/ }).click();
-  await page.getByRole('button', { name: 'Put it away' }).click();
-  await page.getByRole('link', { name: /^Over: unfair/ }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /^Finished: unfair/ }).waitFor();
+  await page.getByRole('button', { name: /^Delete the game/ }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('link', { name: /^Finished: unfair/ }).waitFor({ state: 'detached' });
   expect(await ask(page, 'GET', '/api/companion/greg')).toEqual([]);
 });
 
 test('with variable tracks the tiles are asked for first', async () => {
   const page = await house.visit('/companion/greg', PHONE);
-  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await page.locator('summary', { hasText: 'Game options' }).click();
   await page.getByText('with drawn tiles').click();
   await begin(page);
   for (let tiles = 0; tiles < 7; tiles++) {
@@ -96,7 +96,7 @@ test('what lies at a stall is asked here, and the answer says which thing goes',
   for (let taps = 0; taps < MOST && !(await page.locator('[data-lying]').count()); taps++) await tap(page);
   const counts = page.locator('[data-lying]');
   await counts.getByRole('button', { name: '1', exact: true }).first().click();
-  await page.getByText('Number 1 from the left goes.').waitFor();
+  await page.getByText('Remove number 1 from the left.').waitFor();
   await counts.getByRole('button', { name: '0', exact: true }).first().click();
   await page.getByText('Then nothing happens.').waitFor();
 });
@@ -119,10 +119,10 @@ test.each(['en', 'de', 'it', 'pl'])('Greg speaks %s', async (language) => {
 
 test('Greg runs on a board of one’s own, if it is one', async () => {
   const page = await house.visit('/companion/greg', { ...PHONE, expected: /422/ });
-  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await page.locator('summary', { hasText: 'Game options' }).click();
   await chooseBoard(page, () => 'name = "my-board"');
   await page.locator('button[type=submit]').click();
-  const wrong = page.getByRole('alert').filter({ hasText: 'describes no board' });
+  const wrong = page.getByRole('alert').filter({ hasText: 'This board file doesn’t work' });
   await wrong.waitFor();
   await page.getByRole('button', { name: 'Back to the standard board' }).click();
   await wrong.waitFor({ state: 'detached' });

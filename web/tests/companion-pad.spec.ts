@@ -36,7 +36,7 @@ test('First Rat: figures that are known add up, are explained, and stay after a 
   await sum(page, 0, 17 + 12 + 6 + 14);
   await sum(page, 1, 0);
   await page.getByText('Ada wins with 49 points, 49 ahead.').waitFor();
-  await page.locator('summary', { hasText: 'How Ada gets there' }).click();
+  await page.locator('summary', { hasText: 'How Ada scored' }).click();
   await page.getByText('cockpit: 3 × 4 = 12 · crumbs: 12 − 3 × 2 = 6 · collector: 7 × 2 = 14').waitFor();
   await page.getByText('slot 1: 8 · slot 3: 5 · slot 5: 4').waitFor();
   expect(await page.getByRole('link', { name: 'Rule fr.score.caps' }).getAttribute('href')).toBe(
@@ -45,14 +45,14 @@ test('First Rat: figures that are known add up, are explained, and stay after a 
 
   await page.reload();
   await sum(page, 0, 49);
-  await page.getByRole('button', { name: 'Slot 3, Ada: take away' }).click();
+  await page.getByRole('button', { name: 'Slot 3, Ada: remove' }).click();
   await sum(page, 0, 8 + 5 + 8 + 8 + 14);
 
-  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await sum(page, 0, 43);
-  await page.getByRole('button', { name: 'Start anew' }).click();
-  await page.getByRole('button', { name: 'Empty it' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
   await sum(page, 0, 0);
   expect(await page.getByLabel('Name of player 1').inputValue()).toBe('Ada');
 });
@@ -66,7 +66,7 @@ test('First Rat: leftovers, awards and ties', async () => {
   await sum(page, 0, 10 + 2 + 3 - 4);
   await page.locator('[data-person="1"]').click();
   await set(page, 'Leftovers', 44);
-  await page.getByText('A tie at 11 points: Player 1 wins with more rattonauts (1).').waitFor();
+  await page.getByText('Tied on 11 points: Player 1 wins with more rattonauts (1).').waitFor();
   await expectNoAxeViolationsUnrolled(page);
 });
 
@@ -74,11 +74,11 @@ test('First Rat: what can’t be is told where it was entered, with its rule', a
   const page = await house.visit('/companion/pad/firstrat', REFUSED);
   await set(page, 'Backpacks', 6);
   const problem = page.locator('[data-problem="players.0.backpacks"]');
-  await problem.getByText('6 is too much: there can be 5 at most.').waitFor();
+  await problem.getByText('6 is too many: the limit is 5.').waitFor();
   await problem.getByRole('link', { name: 'Rule fr.shop.one-per-colour' }).waitFor();
   await page.locator('[data-person="1"]').click();
   await problem.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^Something doesn’t fit/ }).click();
+  await page.getByRole('button', { name: /^Something doesn’t add up/ }).click();
   await problem.waitFor();
   await expectNoAxeViolationsUnrolled(page);
   await set(page, 'Backpacks', 5);
@@ -91,9 +91,9 @@ test('First Rat: a board of one’s own counts by its own points, or is told wha
   const page = await house.visit('/companion/pad/firstrat', REFUSED);
   await put(page, 'cockpit', 0);
   await sum(page, 0, 8);
-  await page.locator('summary', { hasText: 'How do you play?' }).click();
+  await page.locator('summary', { hasText: 'Game options' }).click();
   await chooseBoard(page, (text) => text.replace(/^cockpit = .*$/m, 'cockpit = [8, 7]'));
-  const wrong = page.getByRole('alert').filter({ hasText: 'describes no board' });
+  const wrong = page.getByRole('alert').filter({ hasText: 'This board file doesn’t work' });
   await wrong.getByText('tracks.cockpit').waitFor();
   await expectNoAxeViolationsUnrolled(page);
   await page.getByRole('button', { name: 'Back to the standard board' }).click();
@@ -106,24 +106,24 @@ test('First Rat: a board of one’s own counts by its own points, or is told wha
 
 test('The Pied Piper: the lowest marker wins, then collected ones', async () => {
   const page = await house.visit('/companion/pad/piedpiper', REFUSED);
-  await page.getByText('The game is not over: 3 are left in town.').waitFor();
+  await page.getByText('The game is not over: 3 players are left in town.').waitFor();
   const house0 = page.locator('[data-house="0"]');
   const house1 = page.locator('[data-house="1"]');
   const house2 = page.locator('[data-house="2"]');
   await house0.getByText('roof', { exact: true }).click();
   await house1.getByText('3', { exact: true }).click();
   await house2.getByText('5', { exact: true }).click();
-  await page.getByText('Player 2 wins: the lowest marker, on floor 3.').waitFor();
+  await page.getByText('Player 2 wins with the lowest marker, on floor 3.').waitFor();
   await house2.getByText('3', { exact: true }).click();
   await page.getByText('A draw: Player 2, Player 3.').waitFor();
   await house2.getByRole('button', { name: 'Collected markers: one more' }).click();
-  await page.getByText('Equally low, on floor 3: Player 3 wins with more collected markers (1).').waitFor();
+  await page.getByText('Tied on floor 3: Player 3 wins with more collected markers (1).').waitFor();
   await house2.getByRole('button', { name: 'Collected markers: one more' }).click();
-  await page.getByText('2 is too much: there can be 1 at most.').waitFor();
+  await page.getByText('2 is too many: the limit is 1.').waitFor();
   await page.reload();
-  await page.getByText('2 is too much: there can be 1 at most.').waitFor();
+  await page.getByText('2 is too many: the limit is 1.').waitFor();
   for (const one of [house1, house2]) await one.getByText('roof', { exact: true }).click();
-  await page.getByText('Nobody is left. Mark all').waitFor();
+  await page.getByText('Nobody is left in town. Mark everyone').waitFor();
   for (const one of [house0, house1, house2]) await one.getByRole('switch').click();
   await page.getByText('A draw: Player 1, Player 2, Player 3.').waitFor();
 });

@@ -24,6 +24,7 @@ const ADDRESSES = [
   '/companion/pad/piedpiper',
   '/me',
   '/about',
+  '/privacy',
   '/no/such/place',
 ];
 
@@ -57,7 +58,7 @@ test.each([
 
 test('an address that is none says so, and shows the way back', async () => {
   const page = await house.visit('/no/such/place');
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s nothing here' }).waitFor();
   await page.locator('main').getByRole('link').click();
   await page.waitForURL(`${house.url}/`);
 });
@@ -85,7 +86,7 @@ test('day and night are chosen, or follow the device', async () => {
   await page.locator('main h1').waitFor();
   await expect.poll(brightness).toBeLessThan(80);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'day' }).check();
+  await page.getByRole('radio', { name: 'light' }).check();
   await expect.poll(brightness).toBeGreaterThan(180);
   await page.reload();
   await page.locator('main h1').waitFor();

@@ -18,9 +18,9 @@ function tableOf(url: string): string {
 }
 
 test.each([
-  ['First Rat', 'Pantry Rat × 1', 2],
+  ['First Rat', '1 × Pantry Rat', 2],
   ['First Rat', 'Greg · easy', 1],
-  ['The Pied Piper', 'Pantry Rat × 3', 4],
+  ['The Pied Piper', '3 × Pantry Rat', 4],
 ])('two clicks from the first page are a game of %s against %s', async (game, rival, people) => {
   const page = await house.visit('/');
   await page.getByRole('button', { name: `Play ${game}` }).click();
@@ -32,30 +32,30 @@ test.each([
   expect(info.state.mine).toEqual([0]);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Your tables' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`/table/${info.id}`);
+  expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`/table/${info.id}`);
 });
 
 test('a link makes another device mine, once', async () => {
   const first = await house.visit('/me');
-  await first.getByLabel('How shall others call you?').fill('Ada');
-  await first.getByRole('button', { name: 'Take this name' }).click();
-  await first.getByRole('button', { name: 'Make a link' }).click();
+  await first.getByLabel('What should others call you?').fill('Ada');
+  await first.getByRole('button', { name: 'Save this name' }).click();
+  await first.getByRole('button', { name: 'Create a link' }).click();
   const link = await first.getByLabel('Link for your other device').inputValue();
 
   const second = await house.visit(link, { expected: /status of 401/ });
-  await second.getByRole('button', { name: 'Yes, make it mine' }).click();
+  await second.getByRole('button', { name: 'Yes, use it here' }).click();
   await second.getByText('Welcome, Ada!').first().waitFor();
   expect(second.url()).not.toContain('device');
   await second.reload();
-  await expect.poll(() => second.getByLabel('How shall others call you?').inputValue()).toBe('Ada');
+  await expect.poll(() => second.getByLabel('What should others call you?').inputValue()).toBe('Ada');
 
   const third = await house.visit(link, { expected: /status of 4/ });
-  await third.getByRole('button', { name: 'Yes, make it mine' }).click();
+  await third.getByRole('button', { name: 'Yes, use it here' }).click();
   await third.locator('.toast.problem').waitFor();
 
-  await first.getByRole('button', { name: 'Sign all other devices out' }).click();
+  await first.getByRole('button', { name: 'Sign out all other devices' }).click();
   await first.getByRole('button', { name: 'Sign them out' }).click();
-  await first.getByText('All other devices are signed out.').first().waitFor();
+  await first.getByText('All other devices have been signed out.').first().waitFor();
   const statusOf = (page: Page) => page.evaluate(async () => (await fetch('/api/me')).status);
   expect(await statusOf(first)).toBe(200);
   expect(await statusOf(second)).toBe(401);

@@ -59,29 +59,29 @@ test('the coach points at moves and at parts of the table, and follows whatever 
   const page = await house.visit('/learn/firstrat');
   await begin(page);
   await page.locator('[data-glow]').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   expect(await stepOf(page)).toBe('one');
   await expect.poll(() => page.locator('[data-offers] .pointed').count()).toBeGreaterThan(0);
   // Not what was pointed at.
   const other = page.locator('[data-offers] button[data-move]:not(.pointed)').first();
   await other.evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => stepOf(page), { timeout: 15_000 }).not.toBe('one');
-  await page.getByRole('button', { name: 'Take back' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 });
 
 test('a first game is left and gone on with, or played on without the coach', async () => {
   const page = await house.visit('/learn/piedpiper');
   await begin(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => stepOf(page)).toBe('ring');
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with the lesson' }).click();
+  await page.getByRole('button', { name: 'Continue the lesson' }).click();
   await page.locator('.coach[data-step="ring"]').waitFor();
-  await page.getByRole('link', { name: 'Play on without the coach' }).click();
+  await page.getByRole('link', { name: 'Carry on without the coach' }).click();
   await page.waitForURL('**/table/*');
   await page.goto('/learn/piedpiper');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator(BEGUN).waitFor();
 });
 

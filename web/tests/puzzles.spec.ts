@@ -15,8 +15,9 @@ const asked = <T>(page: Page, path: string): Promise<T> =>
 /** Make moves from the list beside the board, one after the other. */
 async function make(page: Page, moves: string[]): Promise<void> {
   for (const [number, move] of moves.entries()) {
+    await page.locator('[data-tab=moves]').click();
     await page.locator(`[data-offers] [data-move="${move}"]`).click();
-    await page.locator(`[data-moves="${number + 1}"]`).waitFor();
+    await page.locator(`[data-moves="${number + 1}"]`).waitFor({ state: 'attached' });
   }
 }
 
@@ -30,10 +31,10 @@ test('whoever finds the best turn is told so, and the browser keeps it', async (
   await expectNoAxeViolations(page);
   const { ways } = await asked<Answer>(page, `/api/puzzles/piedpiper/${id}/answer`);
   await card.click();
-  await page.locator('[data-offers]').waitFor();
+  await page.locator('[data-offers]').waitFor({ state: 'attached' });
   await make(page, ways[0]!.moves.slice(0, 1));
   await page.keyboard.press('u');
-  await page.locator('[data-moves="0"]').waitFor();
+  await page.locator('[data-moves="0"]').waitFor({ state: 'attached' });
   await make(page, ways[0]!.moves);
   await page.locator('[data-answer="right"]').waitFor();
   expect(await page.locator('[data-answer] li').count()).toBe(ways.length);
@@ -46,7 +47,7 @@ test('whoever finds the best turn is told so, and the browser keeps it', async (
 test('the puzzle of the day is a click away from the first page, on a phone and at night too', async () => {
   const page = await house.visit('/', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', language: 'de' });
   await page.getByRole('link', { name: /^Rätsel des Tages/ }).click();
-  await page.locator('[data-moves="0"]').waitFor();
+  await page.locator('[data-moves="0"]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Lösung zeigen' }).click();
   await page.locator('[data-answer="given"]').waitFor();
   await expectNoSidewaysScroll(page);
@@ -54,5 +55,5 @@ test('the puzzle of the day is a click away from the first page, on a phone and 
   const here = page.url();
   await page.keyboard.press('n');
   await page.waitForURL((url) => url.href !== here);
-  await page.locator('[data-moves="0"]').waitFor();
+  await page.locator('[data-moves="0"]').waitFor({ state: 'attached' });
 });

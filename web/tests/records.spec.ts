@@ -18,7 +18,7 @@ test('a record is brought along as a file, looked at, and deleted when that is w
   const card = page.locator('article', { hasText: 'First Rat' });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('link', { name: 'Download the record' }).click(),
+    card.getByRole('link', { name: 'Download the game record' }).click(),
   ]);
   expect(readFileSync(await file.path(), 'utf-8')).toBe(TEXT);
 
@@ -34,7 +34,7 @@ test('a record is brought along as a file, looked at, and deleted when that is w
 test('a record is pasted', async () => {
   const page = await house.visit('/records');
   await page.locator('textarea').fill(TEXT);
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Watch it' }).click();
   await page.waitForURL('**/replay/record/*');
 });
 
@@ -44,7 +44,7 @@ test.each([
 ])('a broken record is refused with its place: %s → %s', async (right, wrong, told) => {
   const page = await house.visit('/records', { expected: /422/ });
   await page.locator('textarea').fill(TEXT.replace(right, wrong));
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Watch it' }).click();
   expect(await page.getByRole('alert').innerText()).toContain(told);
   await page.evaluate(() => scrollTo(0, 0)); // nothing lies half under the header
   await expectNoAxeViolations(page);

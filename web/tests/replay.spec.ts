@@ -125,10 +125,10 @@ test('a table that is over is replayed with all hands open, its luck proven', as
   await page.locator('[data-hand]').first().waitFor();
   expect(await page.locator('[data-hand]').count()).toBe(2);
   expect(await page.locator('[data-hand="0"] li').count()).toBeGreaterThan(0);
-  await page.getByText('Every draw follows from the seed.').waitFor();
+  await page.getByText('Every draw matches the seed.').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the record' }).click(),
+    page.getByRole('link', { name: 'Download the game record' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${id}.record`);
 });

@@ -21,7 +21,7 @@ test('rules are found as one types, marked and counted', async () => {
   expect(await rules.count()).toBe(count);
 
   await page.getByRole('searchbox').fill('xyzzy');
-  await page.getByText('No rule says “xyzzy”.').waitFor();
+  await page.getByText('No rule mentions “xyzzy”.').waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await expect.poll(() => rules.count()).toBe(all);
@@ -31,8 +31,10 @@ test('a link to a rule opens there, and leads back', async () => {
   const page = await house.visit('/about');
   const table = await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'ratling' }] });
   await page.goto(`/table/${table}`);
-  await page.locator('[data-board]').waitFor();
-  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await page.locator('[data-scene]').waitFor();
+  await page.locator('[data-space="9"]').click();
+  await page.locator('[data-why]').getByText('See the rule').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See it in the full rules' }).click();
   await page.locator('[data-rule="fr.setup.comics.basic"] a').click();
   const rule = page.locator('[data-rule="fr.setup.comics.basic"]');
   await expect.poll(() => rule.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,7 +1,7 @@
 /** Whatever fails at a table, its board stays, people are told, and it mends itself. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GameName, TableWish } from '../src/lib/types';
+import type { TableWish } from '../src/lib/types';
 import { openHouse, type VisitOptions } from './browser';
 import { choose, entryOf, PATIENT, playOut, waitForTurn } from './table';
 import { ask, openTable } from './tables';
@@ -12,6 +12,7 @@ const RATLING = { kind: 'bot', bot: 'ratling' } as const;
 // Svelte warns of values that it reads while it takes a broken part away.
 const POISONED = /poisoned|derived_inert/;
 const BOARD = { firstrat: '[data-space]', piedpiper: '[data-place]' } as const;
+type Game = keyof typeof BOARD;
 type Message = Record<string, unknown>;
 type Poisonable = typeof window & { poisoned?: string };
 
@@ -39,9 +40,9 @@ async function poison(page: Page, key: string | undefined): Promise<void> {
 /** Another language: everything is said anew. */
 async function sayAnew(page: Page): Promise<void> {
   const spoken = await page.locator('html').getAttribute('lang');
-  await page.locator('header .menu button').first().click();
+  await page.locator('[data-stage] [data-settings]').click();
   await page
-    .locator('header')
+    .locator('dialog')
     .getByText(spoken === 'en' ? 'Deutsch' : 'English')
     .click();
   await page.keyboard.press('Escape');
@@ -70,8 +71,9 @@ test('an answer that came too late is told, and the table goes on in both of its
   const before = await entryOf(second);
   holdsBack = true;
   await choose(first, 'first');
+  await second.getByRole('tab', { name: 'Moves' }).click();
   await second.locator('[data-offers] button[data-move]').last().click();
-  await second.getByText('Somebody was faster').first().waitFor();
+  await second.getByText('The game went on before your move arrived').first().waitFor();
   holdsBack = false;
   await expect.poll(() => entryOf(second), PATIENT).toBeGreaterThan(before);
   expect(await second.locator(BOARD.firstrat).count()).toBeGreaterThan(20);
@@ -114,19 +116,15 @@ test('where a page can’t make notifications itself, as on Android, a turn is t
 
 /** What a part says that no other does; and how it is brought to say it, if not by another language. */
 type Parts = Record<string, [key: string, show?: (page: Page) => Promise<void>]>;
-const showChat = (page: Page) => page.getByRole('tab').last().click();
-const PARTS: Record<GameName, Parts> = {
+const PARTS: Record<Game, Parts> = {
   firstrat: {
     heading: ['page-table-round'],
-    clocks: ['page-table-clocks'],
     drawing: ['page-fr-space'],
-    prompt: ['phase-move'],
+    prompt: ['page-fr-advice-place'],
     seats: ['page-fr-markers'],
     log: ['page-table-log-setup'],
     'action bar': ['page-table-actions'],
-    header: ['page-nav-learn'],
-    footer: ['page-unofficial'],
-    chat: ['page-table-chat-say', showChat],
+    chat: ['page-table-chat-say'],
   },
   piedpiper: {
     heading: ['page-table-turn'],
@@ -134,8 +132,6 @@ const PARTS: Record<GameName, Parts> = {
     row: ['page-piper-row'],
     hand: ['page-piper-card'],
     offers: ['page-offers'],
-    status: ['piper-board-heading'],
-    piles: ['piper-board-actions'],
     hint: ['page-table-hint-title', (page) => page.keyboard.press('h')],
   },
 };
@@ -160,7 +156,7 @@ test('a result that can’t be shown leaves the board of the game, and comes bac
 });
 
 /** Poison what a part says, look at what is left, and take the poison away. */
-async function breakPart(page: Page, game: GameName, part: string, key: string, show: (page: Page) => Promise<void>) {
+async function breakPart(page: Page, game: Game, part: string, key: string, show: (page: Page) => Promise<void>) {
   const broken = page.locator('[data-broken]');
   await poison(page, key);
   await show(page);
@@ -229,6 +225,7 @@ test('news that make no sense are told of, and asked for again', async () => {
   await waitForTurn(page);
   const before = await entryOf(page);
   isBad = true;
+  await page.getByRole('tab', { name: 'Moves' }).click();
   await page.locator('[data-offers] button[data-move]').first().click();
   await page.getByText('Something went wrong').first().waitFor();
   isBad = false;

@@ -28,11 +28,11 @@ test('a game alone against Greg ends with its result', { timeout: 240_000 }, asy
   await result.getByRole('heading', { name: /Greg/ }).first().waitFor();
   expect(await result.locator('[data-pad] tfoot td').count()).toBe(2);
   await result.getByText('Fair shuffles').click();
-  await result.getByText('The seed fits its fingerprint').waitFor();
+  await result.getByText('The seed matches its fingerprint').waitFor();
   await expectNoAxeViolations(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    result.getByRole('link', { name: 'Download the record' }).click(),
+    result.getByRole('link', { name: 'Download the game record' }).click(),
   ]);
   expect(download.suggestedFilename()).toContain('record');
 
@@ -45,7 +45,7 @@ test('a game alone against Greg ends with its result', { timeout: 240_000 }, asy
 test('one person’s cards are covered before the next one looks', async () => {
   const page = await sitDown({ game: 'piedpiper', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }, RATLING] });
   const cover = page.locator('[data-cover]');
-  await cover.getByText('Hand the screen to Ada').waitFor();
+  await cover.getByText('Pass the screen to Ada').waitFor();
   expect(await page.locator('[data-offers]').count()).toBe(0);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
@@ -53,11 +53,11 @@ test('one person’s cards are covered before the next one looks', async () => {
   await page.locator('[data-hand-over]').waitFor();
   expect(await page.locator('[data-offers]').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await cover.getByText('Hand the screen to Bert').waitFor();
+  await cover.getByText('Pass the screen to Bert').waitFor();
   await page.keyboard.press('Enter');
   await waitForTurn(page);
   await page.reload();
-  await cover.getByText('Hand the screen to Bert').waitFor();
+  await cover.getByText('Pass the screen to Bert').waitFor();
 });
 
 test('people at one screen see what the seat to decide sees, without a cover where nothing is secret', async () => {
@@ -119,7 +119,7 @@ test('a click on what is not allowed says why, with the rule', async () => {
   const why = page.locator('[data-why]');
   await why.getByText('See the rule').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('link', { name: 'Open it among all rules' }).waitFor();
+  await dialog.getByRole('link', { name: 'See it in the full rules' }).waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await choose(page, 'first');
@@ -129,15 +129,16 @@ test('a click on what is not allowed says why, with the rule', async () => {
 test('one’s own decision is taken back at once', async () => {
   const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
   await choose(page, 'first');
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('tabpanel').getByText('Ada took a decision back').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-tab=log]').click();
+  await page.getByRole('tabpanel').getByText('Ada undid a move').waitFor();
   await waitForTurn(page);
 });
 
 test('a bot plays for whoever runs out of time, until they are back', async () => {
   const clock = { kind: 'bank', seconds: 10 } as const;
   const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }], clock });
-  await page.getByRole('list', { name: 'Time left' }).getByText('0:0').waitFor();
+  await page.locator('[data-plate="0"]').getByText('0:0').waitFor();
   await page.getByRole('button', { name: 'I’m back' }).click({ timeout: 40_000 });
   await expect.poll(() => page.getByText('You ran out of time').count(), PATIENT).toBe(0);
   await choose(page, 'first');
@@ -153,7 +154,7 @@ test.each(['firstrat', 'piedpiper'] as const)('%s fits on a phone', async (game)
   await choose(page, 'first');
   await waitForTurn(page);
   await expectNoSidewaysScroll(page);
-  const bar = (await page.getByRole('group', { name: 'Wokół gry' }).boundingBox())!;
+  const bar = (await page.getByRole('group', { name: 'Przyciski gry' }).boundingBox())!;
   expect(bar.y + bar.height).toBeLessThanOrEqual(PHONE.height);
   await expectNoAxeViolations(page);
 });

@@ -47,9 +47,10 @@ test('each sees at once what the other does, also after a reload', async () => {
   await waitForTurn(bert);
   expect(await bert.title()).toContain('Your turn');
   const announced = await bert.locator('#announcements').textContent();
-  expect(announced).toContain('Ada moves rat 1');
+  expect(announced).toContain('Ada moved rat 1');
   expect(announced).toContain('It’s your turn');
-  expect(await bert.locator('[data-ticker]').innerText()).toContain('Ada');
+  expect(await bert.locator('[data-page=log]').innerText()).toContain('Ada moved rat 1');
+  expect(await bert.locator('[data-plate="0"] .sign').count()).toBeGreaterThan(0);
   await bert.reload();
   await waitForTurn(bert);
   await takeTurn(bert);
@@ -61,14 +62,15 @@ test('a move that is made without a connection arrives when it is back', async (
   await takeTurn(ada);
   await waitForTurn(bert);
   await bert.context().setOffline(true);
-  await bert.getByText('The connection is lost').first().waitFor();
+  await bert.locator('[data-stage]').getByText('Connection lost').waitFor();
   const before = await entryOf(ada);
+  await bert.getByRole('tab', { name: 'Moves' }).click();
   await bert.locator('[data-offers] button[data-move]').first().click();
-  await bert.getByText('What you did is kept').waitFor();
+  await bert.getByText('Your move is saved').waitFor();
   expect(await entryOf(ada)).toBe(before);
   await bert.context().setOffline(false);
   await expect.poll(() => entryOf(ada), PATIENT).toBe(before + 1);
-  await bert.getByText('Connected again').first().waitFor();
+  await bert.getByText('You are back online').first().waitFor();
   await expect.poll(() => entryOf(bert), PATIENT).toBe(before + 1);
 });
 
@@ -79,16 +81,16 @@ test('a decision is taken back when the other agrees', async () => {
   await ada.keyboard.press('u');
   await ada.getByText('Waiting for Bert').waitFor();
   const dialog = bert.getByRole('dialog');
-  await dialog.getByText('Ada would like to take').waitFor();
+  await dialog.getByText('Ada would like to undo').waitFor();
   await expectNoAxeViolations(bert);
-  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await dialog.getByRole('button', { name: 'Yes, undo it' }).click();
   await waitForTurn(ada);
   expect(await bert.locator('[data-offers]').count()).toBe(0);
   await takeTurn(ada);
 
   await waitForTurn(bert);
   await ada.keyboard.press('u');
-  await bert.getByRole('dialog').getByRole('button', { name: 'No, it stands' }).click();
+  await bert.getByRole('dialog').getByRole('button', { name: 'No, keep it' }).click();
   await expect.poll(() => ada.getByText('Waiting for Bert').count(), PATIENT).toBe(0);
   await waitForTurn(bert);
 });
@@ -96,7 +98,7 @@ test('a decision is taken back when the other agrees', async () => {
 test('people talk, and can be muted', async () => {
   const [ada, bert] = await twoAtATable();
   await bert.getByRole('tab', { name: 'Chat' }).click();
-  await bert.getByLabel('Say something').fill('Good luck!');
+  await bert.getByLabel('Write a message').fill('Good luck!');
   await bert.keyboard.press('Enter');
   await ada.getByText('1 new message').waitFor({ state: 'attached' });
   await ada.getByRole('tab', { name: 'Chat' }).click();
@@ -123,14 +125,14 @@ test('whoever is asked for a rematch follows by one click, onto the same seat', 
   await Promise.all([ada.goto(`/table/${table}`), bert.goto(`/table/${table}`)]);
   await ada.getByRole('button', { name: 'Play again' }).click();
   const dialog = bert.getByRole('dialog');
-  await dialog.getByText('would like to play again').waitFor();
+  await dialog.getByText('wants to play again').waitFor();
   await expectNoAxeViolations(bert);
   await dialog.getByRole('button', { name: 'Join the rematch' }).click();
-  await bert.getByText('All are here.').first().waitFor();
+  await bert.getByText('Everyone is here.').first().waitFor();
   expect(bert.url()).toBe(ada.url());
 
   // Before the game starts, people can talk, too.
-  await bert.getByLabel('Say something').fill('Revenge!');
+  await bert.getByLabel('Write a message').fill('Revenge!');
   await bert.keyboard.press('Enter');
   await ada.getByRole('region', { name: 'Chat' }).getByText('Revenge!').waitFor();
   await expectNoAxeViolations(ada);
@@ -142,7 +144,7 @@ test('whoever is asked for a rematch follows by one click, onto the same seat', 
 test('a clock of days shows the days and hours that are left', async () => {
   const [ada, bert] = await twoAtATable({ clock: { kind: 'days', days: 3 } });
   for (const page of [ada, bert]) {
-    const clocks = page.getByRole('list', { name: 'Time left' }).getByRole('listitem');
+    const clocks = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
     await clocks.nth(1).waitFor(PATIENT);
     expect(await clocks.nth(0).innerText()).toMatch(/Ada\s*(3 d 0 h|2 d 23 h)/);
     expect(await clocks.nth(1).innerText()).toMatch(/Bert\s*3 d 0 h/);
@@ -165,7 +167,7 @@ test('sounds are heard, and none is asked for once they are turned off', async (
   const tones = () => ada.evaluate(() => (window as typeof window & { tones: number }).tones);
   const say = async (words: string) => {
     await bert.getByRole('tab', { name: 'Chat' }).click();
-    await bert.getByLabel('Say something').fill(words);
+    await bert.getByLabel('Write a message').fill(words);
     await bert.keyboard.press('Enter');
     await ada.locator('#announcements').getByText(words).waitFor({ state: 'attached' });
   };
@@ -175,6 +177,7 @@ test('sounds are heard, and none is asked for once they are turned off', async (
   const heard = await tones();
   expect(heard).toBeGreaterThan(0);
   await ada.getByRole('switch', { name: 'Sounds' }).click();
+  await ada.keyboard.press('Escape');
   await say('And now?');
   expect(await tones()).toBe(heard);
 });

@@ -46,7 +46,7 @@ class Cable {
   async cut(page: Page): Promise<void> {
     this.#isCut = true;
     await Promise.all(this.#open.splice(0).map((near) => near.close()));
-    await page.locator('header .offline').waitFor();
+    await page.locator('header .offline').waitFor({ state: 'attached' });
   }
 
   async mend(page: Page): Promise<void> {
@@ -115,12 +115,11 @@ const ADDRESSES = [
 
 /** A button, and which one to press in what it opens; the first closes it. */
 const OPENED: [what: string, selector: string, inside?: number][] = [
-  ['settings', 'header .menu button[aria-expanded]:visible >> nth=0'],
-  ['menu', 'header .narrow button[aria-expanded]'],
-  ['more', '.bar[role=group] button'],
-  ['rules', '.bar[role=group] button', 1],
-  ['keys', '.bar[role=group] button', 2],
-  ['fairness', '.bar[role=group] button', 3],
+  ['settings', '[data-settings]'],
+  ['more', '[data-more]'],
+  ['rules', '[data-more]', 1],
+  ['keys', '[data-more]', 2],
+  ['fairness', '[data-more]', 3],
 ];
 
 test('nothing on any page is wider than its window', { timeout: 300_000 }, async () => {
@@ -155,6 +154,14 @@ test('nothing on any page is wider than its window', { timeout: 300_000 }, async
 
   // What opens above a page: the menus of the header, and the dialogs of a table.
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  for (const selector of [
+    'header .menu button[aria-expanded]:visible >> nth=0',
+    'header .narrow button[aria-expanded]',
+  ]) {
+    await page.locator(selector).last().click();
+    await look(selector);
+    await page.keyboard.press('Escape');
+  }
   await follow(page, tables[1]!, LETTERS);
   for (const [turn, [what, selector, inside]] of OPENED.entries()) {
     await speak(page, LANGUAGES[turn % LANGUAGES.length]!);

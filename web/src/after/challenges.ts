@@ -1,6 +1,6 @@
 /** The challenges of First Rat's solo game, by levels, and what has ticked them. */
 import { api } from '../lib/api';
-import type { Board } from '../lib/types';
+import type { Board, GameName } from '../lib/types';
 import type { Figures } from '../lib/words.svelte';
 
 export interface Cell {
@@ -9,6 +9,8 @@ export interface Cell {
   /** The table whose game ticked it first. */
   table: string | null;
   at: number | null;
+  /** Greg's, in the game that ticked it; null: nothing has. */
+  deck: string | null;
 }
 
 export interface Chart {
@@ -35,8 +37,8 @@ const FIGURES: Record<string, string | null> = {
   'every-pipe-twice': 'pipes',
 };
 
-export function boardOfFirstRat(): Promise<Board<ChallengeFigures>> {
-  return api.get('/api/games/firstrat/board');
+export function boardOf(game: GameName): Promise<Board<ChallengeFigures>> {
+  return api.get(`/api/games/${game}/board`);
 }
 
 export function myChart(): Promise<Chart> {
@@ -47,7 +49,7 @@ export function myChart(): Promise<Chart> {
 export function emptyChart(board: Board): Chart {
   const [challenges, levels] = [Object.keys(FIGURES), board.names.LEVELS ?? []];
   const cells = challenges.flatMap((challenge) =>
-    levels.map((level): Cell => ({ challenge, level, table: null, at: null })),
+    levels.map((level): Cell => ({ challenge, level, table: null, at: null, deck: null })),
   );
   return { challenges, levels, cells };
 }

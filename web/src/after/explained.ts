@@ -1,4 +1,5 @@
 /** An analysis in words. */
+import { factsOf } from '../games/facts';
 import type { GameName, Say } from '../lib/types';
 import { t, tell } from '../lib/words.svelte';
 import type { Remark, Turn, TurningPoint } from './analysis';
@@ -53,7 +54,9 @@ function movesText(moves: string[], { says, nameOf }: Telling): string {
 function whenText(turn: string, { game }: Telling): string {
   const number = roundOf(turn);
   if (number === null) return t('analysis-setup');
-  return game === 'firstrat' ? t('page-table-round', { round: number }) : t('page-table-turn', { turn: number });
+  return factsOf(game).unit === 'points'
+    ? t('page-table-round', { round: number })
+    : t('page-table-turn', { turn: number });
 }
 
 /** In whole hundredths, in one piece. */

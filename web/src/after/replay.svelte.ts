@@ -1,9 +1,9 @@
 /** A game that is looked at again: where we are in it, and how it stood there. */
 import { api } from '../lib/api';
-import type { Board, TableEvent } from '../lib/types';
+import type { Board } from '../lib/types';
 import { turnStarts, type ReplayState, type Story } from './story';
 
-export type Source = 'table' | 'record';
+export type Source = 'table' | 'record' | 'example';
 const AHEAD = 3; // states that are fetched before they are asked for
 const PAUSE = 60; // ms between two requests: the server is patient with twenty a second
 
@@ -16,10 +16,10 @@ export class Replay {
   at = $state(0);
   /** The state that is shown: the one at `at`, or the last one before that is there. */
   shown = $state.raw<ReplayState | null>(null);
-  /** What led to it, if it was the next one. */
-  events = $state.raw<TableEvent[]>([]);
   problem = $state.raw<unknown>(null);
   isPlaying = $state(false);
+  /** All that led to the state that is shown has been played. */
+  isShown = $state(true);
 
   readonly turns = $derived(this.story ? turnStarts(this.story) : [0]);
 
@@ -82,8 +82,6 @@ export class Replay {
 
   #show(state: ReplayState): void {
     if (state === this.shown) return;
-    const isNext = this.shown !== null && state.after === this.shown.after + 1;
-    this.events = isNext ? (this.story?.steps[state.after - 1]?.events ?? []) : [];
     this.shown = state;
   }
 

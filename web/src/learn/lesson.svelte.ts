@@ -1,13 +1,15 @@
 /** A game with its lessons: what the coach says now, and what it points at. */
 import { keep, kept } from '../lib/keeping';
+import type { Moment as Shown } from '../stage/show.svelte';
 import type { LiveTable } from '../lib/table.svelte';
 import type { GameName } from '../lib/types';
 import { follow, goOn, learnt, NOTHING_YET, type Course, type Moment, type Progress, type Step } from './coach';
 
-export const COURSES: Record<GameName, () => Promise<{ course: Course }>> = {
-  firstrat: () => import('./firstrat') as Promise<{ course: Course }>,
-  piedpiper: () => import('./piedpiper') as Promise<{ course: Course }>,
-};
+const COURSES = import.meta.glob<Course>('../games/*/lessons.ts', { import: 'course' });
+
+export function courseOf(game: GameName): Promise<Course> {
+  return COURSES[`../games/${game}/lessons.ts`]!();
+}
 
 /** What a browser keeps of a first game. */
 export interface Kept {
@@ -27,18 +29,23 @@ export function keepGame(game: GameName, what: Kept | null): void {
 export class Lesson {
   readonly course: Course;
   readonly #table: LiveTable;
+  readonly #shown: () => Shown | null;
   #progress = $state.raw<Progress>(NOTHING_YET);
 
-  constructor(course: Course, table: LiveTable, done: string[]) {
+  /** `shown` is how far the game is shown: nothing is spoken of before. */
+  constructor(course: Course, table: LiveTable, shown: () => Shown | null, done: string[]) {
     this.course = course;
     this.#table = table;
+    this.#shown = shown;
     this.#progress = { ...NOTHING_YET, done };
   }
 
-  /** Null while what can be chosen is not known yet. */
+  /** Null while it is being played how it came about. */
   readonly moment = $derived.by((): Moment | null => {
-    const { state, board, me, view, entries, offers, isMyTurn } = this.#table;
-    if (!state || !board || me === null || !view || (isMyTurn && !offers)) return null;
+    const { board } = this.#table;
+    const shown = this.#shown();
+    if (!shown?.standing || !board || shown.me === null) return null;
+    const { view, me, entries, offers, standing } = shown;
     const events = entries.flatMap((entry) => entry.body?.events ?? []);
     const count = (kind: string, isMine: boolean) =>
       events.filter((event) => event.kind === kind && (event.seat === me) === isMine).length;
@@ -47,7 +54,7 @@ export class Lesson {
       profile: board.profile,
       me,
       offers: offers ?? [],
-      isOver: state.state === 'over',
+      isOver: standing.state === 'over',
       moves: entries.filter((entry) => entry.kind === 'move' && entry.seat === me).length,
       mine: (kind) => count(kind, true),
       others: (kind) => count(kind, false),

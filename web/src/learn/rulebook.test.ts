@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../lib/words.svelte';
-import { loadRulebook } from './rulebook';
+import { bookFor } from './bookForTests';
 import { find, piecesOf, wordsOf } from './search';
 
 const GAMES = ['firstrat', 'piedpiper'] as const;
 
-test.each(GAMES)('every rule of %s has its own id, in the order of the rules, in every language', async (game) => {
+test.each(GAMES)('every rule of %s has its own id, in the order of the rules, in every language', (game) => {
   const file = join(import.meta.dirname, `../../../src/ratskeller/games/${game}/data/rules.md`);
   const written = [...readFileSync(file, 'utf-8').matchAll(/^- `((?:fr|pp)\.[\w.-]+)`/gm)].map((match) => match[1]);
   for (const language of LANGUAGES) {
-    const book = await loadRulebook(language, game);
+    const book = bookFor(language, game);
     expect(book.sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(written);
     expect(book.intro).not.toBe('');
   }
 });
 
-test('rules are found by all of several words, without capitals and accents', async () => {
-  const book = await loadRulebook('pl', 'firstrat');
+test('rules are found by all of several words, without capitals and accents', () => {
+  const book = bookFor('pl', 'firstrat');
   const text = book.sections[0]!.rules[0]!.text;
   const found = find(book, wordsOf('SPLESNIALY ser'));
   expect(found.flatMap(({ rules }) => rules.map(({ id }) => id))).toContain('fr.move.mouldy');

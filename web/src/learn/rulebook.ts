@@ -1,8 +1,9 @@
 /** The rules of a game in a language, in their order: loaded when they are wanted. */
 import { FluentResource } from '@fluent/bundle';
+import { api } from '../lib/api';
 import { gameOfRule } from '../lib/rules';
-import type { GameName } from '../lib/types';
-import { bundleOf, type Language } from '../lib/words.svelte';
+import type { Board, GameName } from '../lib/types';
+import { bundleOf, type Figures, type Language } from '../lib/words.svelte';
 
 export interface Rule {
   /** Such as fr.move.toll. */
@@ -26,9 +27,26 @@ const TEXTS = import.meta.glob<string>('../../../src/ratskeller/i18n/*/rules-*.f
 /** Groups of rules within a section; everywhere else the second dash and all after it belong to the rule's name. */
 const GROUPS = ['fr-setup-comics-', 'fr-solo-move-'];
 
+const figures = new Map<GameName, Promise<Figures>>();
+
 export async function loadRulebook(language: Language, game: GameName): Promise<Rulebook> {
   const text = await TEXTS[`../../../src/ratskeller/i18n/${language}/rules-${game}.ftl`]!();
-  return rulebookOf(text, language, game);
+  return rulebookOf(text, language, game, await figuresOf(game));
+}
+
+/** The numbers of the standard game that its rules name; asked for once. */
+async function figuresOf(game: GameName): Promise<Figures> {
+  if (!figures.has(game))
+    figures.set(
+      game,
+      api.get<Board>(`/api/games/${game}/board`).then((board) => board.figures),
+    );
+  try {
+    return await figures.get(game)!;
+  } catch (error) {
+    figures.delete(game);
+    throw error;
+  }
 }
 
 /** The text of one rule in a language. */
@@ -39,9 +57,9 @@ export async function loadRule(language: Language, rule: string): Promise<string
   return found.text;
 }
 
-export function rulebookOf(text: string, language: string, game: GameName): Rulebook {
+export function rulebookOf(text: string, language: string, game: GameName, figures: Figures): Rulebook {
   const bundle = bundleOf(language, text);
-  const said = (key: string) => bundle.formatPattern(bundle.getMessage(key)!.value!);
+  const said = (key: string) => bundle.formatPattern(bundle.getMessage(key)!.value!, figures);
   const book: Rulebook = { intro: '', sections: [] };
   for (const { id: key } of new FluentResource(text).body) {
     const section = key.startsWith(`rules-${game}-`) ? key.slice(`rules-${game}-`.length) : null;

@@ -68,6 +68,7 @@ export const api = {
   getPage,
   get: <T>(path: string) => ask<T>('GET', path),
   post: <T>(path: string, body: unknown = undefined) => ask<T>('POST', path, body),
+  put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
   delete: <T = void>(path: string) => ask<T>('DELETE', path),
 };
 

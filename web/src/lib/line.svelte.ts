@@ -77,6 +77,7 @@ export class Line {
   reopen(): void {
     if (!this.#socket) return;
     this.#wait = 0;
+    this.#isReady = false; // what is said from now on waits for the next one
     this.#socket.close();
   }
 
@@ -127,7 +128,7 @@ export class Line {
   #askFor(table: string): void {
     const id = randomText();
     this.#watches.set(id, table);
-    const wish: Wish = { type: 'watch', table, after: this.#watchers.get(table)!.number(), words: true };
+    const wish: Wish = { type: 'watch', table, after: this.#watchers.get(table)!.number(), words: true, offers: true };
     this.#socket!.send(JSON.stringify({ ...wish, id }));
   }
 

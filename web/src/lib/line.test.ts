@@ -190,3 +190,18 @@ test('a line that is opened anew on purpose comes back at once, and nobody is to
   vi.advanceTimersByTime(0);
   expect([line.status, FakeSocket.all.length]).toEqual(['connecting', 2]);
 });
+
+test('what is said while the line begins anew goes over the next socket', () => {
+  const line = new Line();
+  line.watch('T', watcher());
+  const old = socket().hello();
+  const close = old.close.bind(old);
+  old.close = () => {}; // browsers take a moment for it
+  line.reopen();
+  void line.send(MOVE);
+  expect(old.heard.filter(({ type }) => type === 'move')).toEqual([]);
+  close();
+  vi.advanceTimersByTime(300);
+  socket().hello();
+  expect(socket().last('move')).toMatchObject(MOVE);
+});

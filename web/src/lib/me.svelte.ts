@@ -15,7 +15,10 @@ class Me {
   }
 
   constructor() {
-    line.onhello = (hello) => this.#know(hello.person ? { id: hello.person, name: hello.name } : null);
+    line.onhello = (hello) => {
+      const looks = hello.person === this.#person?.id ? this.#person : null;
+      this.#know(hello.person ? { ...looks, id: hello.person, name: hello.name } : null);
+    };
   }
 
   /** Whoever was here before is still the same. Others are not asked for, so that nobody is told of a refusal. */
@@ -51,6 +54,12 @@ class Me {
     this.#know(person);
     if (isNew) line.reopen();
     return person;
+  }
+
+  /** I am nobody any more: the server has forgotten me. */
+  leave(): void {
+    this.#know(null);
+    line.reopen();
   }
 
   #know(person: Person | null): void {

@@ -12,6 +12,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   Lessons: () => import('../pages/Lessons.svelte'),
   Learn: () => import('../pages/Learn.svelte'),
   Rules: () => import('../pages/Rules.svelte'),
+  Example: () => import('../pages/Example.svelte'),
   Chart: () => import('../pages/Chart.svelte'),
   Puzzles: () => import('../pages/Puzzles.svelte'),
   Puzzle: () => import('../pages/Puzzle.svelte'),
@@ -20,5 +21,6 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   CompanionPad: () => import('../pages/CompanionPad.svelte'),
   Me: () => import('../pages/Me.svelte'),
   About: () => import('../pages/About.svelte'),
+  Privacy: () => import('../pages/Privacy.svelte'),
   Nowhere: () => import('../shell/Nowhere.svelte'),
 };

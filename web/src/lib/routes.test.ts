@@ -36,7 +36,7 @@ const LINK = /(?:href=|href: |go\()(["'`])(?<link>\/(?:(?!\1).)*)\1/g;
 
 /** An address as written in a template, with something in each gap. */
 function filled(link: string): string {
-  const games = link.replace(/\$?\{[^{}]*(?:game|other)\}/g, 'firstrat');
+  const games = link.replace(/\$?\{[^{}]*(?:game|games\[0\]|other)\}/gi, 'firstrat');
   return games.replace(/\$?\{[^{}]*\}/g, 'x').replace(/\$\{.*\}/, 'x');
 }
 

@@ -1,4 +1,6 @@
 /** The addresses of the page, and what each shows. */
+import { ALL_FACTS } from '../games/facts';
+
 export type PageName =
   | 'Home'
   | 'NewTable'
@@ -9,6 +11,7 @@ export type PageName =
   | 'Lessons'
   | 'Learn'
   | 'Rules'
+  | 'Example'
   | 'Chart'
   | 'Puzzles'
   | 'Puzzle'
@@ -17,9 +20,10 @@ export type PageName =
   | 'CompanionPad'
   | 'Me'
   | 'About'
+  | 'Privacy'
   | 'Nowhere';
 
-const GAME = '(?<game>firstrat|piedpiper)';
+const GAME = `(?<game>${ALL_FACTS.map(({ name }) => name).join('|')})`;
 const ID = '(?<id>[0-9A-Za-z_-]{1,64})';
 
 /** Parts in parentheses become params. */
@@ -33,6 +37,7 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Lessons', /^\/learn$/],
   ['Learn', new RegExp(`^/learn/${GAME}$`)],
   ['Rules', new RegExp(`^/rules/${GAME}$`)],
+  ['Example', new RegExp(`^/rules/${GAME}/example/${ID}$`)],
   ['Chart', /^\/chart$/],
   ['Puzzles', /^\/puzzles$/],
   ['Puzzle', new RegExp(`^/puzzles/(?:today|${GAME}/${ID})$`)],
@@ -41,6 +46,7 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],
   ['Me', /^\/me$/],
   ['About', /^\/about$/],
+  ['Privacy', /^\/privacy$/],
 ];
 
 export interface Place {

@@ -1,8 +1,9 @@
-/** Where a rule is explained. Rules of First Rat begin with fr., those of The Pied Piper with pp. */
+/** Where a rule is explained. */
+import { ALL_FACTS } from '../games/facts';
 import type { GameName } from './types';
 
 export function gameOfRule(rule: string): GameName {
-  return rule.startsWith('pp.') ? 'piedpiper' : 'firstrat';
+  return (ALL_FACTS.find(({ rules }) => rule.startsWith(rules)) ?? ALL_FACTS[0]!).name;
 }
 
 export function ruleAddress(rule: string): string {

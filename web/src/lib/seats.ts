@@ -17,6 +17,10 @@ export interface Seat {
   isBot: boolean;
   /** A bot plays for a person who ran out of time. */
   isAway: boolean;
+  /** They have left, or the others have replaced them. */
+  hasLeft: boolean;
+  /** Somebody new may take the place. */
+  isOffered: boolean;
   /** Out of the game, though it goes on. */
   isOut: boolean;
   isOpen: boolean;
@@ -46,12 +50,23 @@ export function seatsOf(table: Seated, t: Translate, level: string | null = null
     isMine: table.mine?.includes(index) ?? false,
     isBot: seat.kind === 'bot',
     isAway: 'away' in seat && seat.away,
+    hasLeft: 'left' in seat && seat.left === true,
+    isOffered: 'offered' in seat && seat.offered === true,
     isOut: Boolean(view.players?.[index]?.is_out),
     isOpen: seat.kind === 'open',
     isGreg: false,
   }));
   if (!hasGreg) return seats;
-  const rest = { isMine: false, isBot: true, isAway: false, isOut: false, isOpen: false, isGreg: true };
+  const rest = {
+    isMine: false,
+    isBot: true,
+    isAway: false,
+    hasLeft: false,
+    isOffered: false,
+    isOut: false,
+    isOpen: false,
+    isGreg: true,
+  };
   return [...seats, { ...look(seats.length), name: t('greg'), ...rest }];
 }
 
@@ -61,7 +76,7 @@ function look(index: number): Pick<Seat, 'index' | 'colour' | 'shape'> {
 
 function nameOf(seat: Seated['seats'][number], t: Translate): string {
   if (seat.kind === 'bot' && seat.bot) return t(`bot-${seat.bot}`);
-  return seat.kind === 'open' ? t('page-seat-open') : seat.name;
+  return seat.kind === 'open' ? t('page-seat-open') : seat.name || t('page-privacy-somebody');
 }
 
 function numbered(names: string[], index: number, t: Translate): string {

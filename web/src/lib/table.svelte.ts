@@ -1,14 +1,10 @@
 /** A table that is looked at: its log, how it stands, and all that I can do there. */
 import { api, ApiError } from './api';
-import { report } from './faults';
 import { line } from './line.svelte';
-import { settings } from './settings.svelte';
-import type { Board, Done, Entry, Hint, Hinted, News, Offer, Offered, Stale } from './types';
+import type { Board, Done, Entry, Hint, Hinted, News, Offer, ProposalState, Stale } from './types';
 import type { TableEvent, TableInfo, TableState, Wish } from './types';
 
 const SPECTATOR = -1;
-/** How long the deed of another seat is shown before the next one, in ms: bots take no time to think of some. */
-const PACE = 700;
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
 export class LiveTable {
@@ -19,7 +15,7 @@ export class LiveTable {
   entries = $state.raw<Entry[]>([]);
   /** How it stands; null before the first news. */
   state = $state.raw<TableState | null>(null);
-  /** What my seat can choose from; null while there is nothing to decide, or before they are known. */
+  /** What my seat can choose from; null while there is nothing to decide. */
   offers = $state.raw<Offer[] | null>(null);
   /** Why the table can't be shown at all. */
   problem = $state.raw<ApiError | null>(null);
@@ -32,10 +28,7 @@ export class LiveTable {
   /** Whether the last refused deed came too late: somebody was faster. */
   wasStale = $state(false);
 
-  #asked = -1; // the entry for which offers were asked
-  #coming: News[] = []; // told, but not shown yet
-  #shownAt = -Infinity;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #decided = -1; // the entry after which I made a move: a second one for the same decision is none
   #end: () => void = () => {};
 
   constructor(id: string) {
@@ -75,8 +68,8 @@ export class LiveTable {
   /** Begin to watch. */
   open(): this {
     this.#end = line.watch(this.id, {
-      number: () => this.#coming.findLast((news) => news.entries.length)?.entries.at(-1)!.number ?? this.#lastNumber,
-      onnews: (news) => this.#hear(news),
+      number: () => this.#lastNumber,
+      onnews: (news) => this.#learn(news),
       onproblem: (error) => (this.problem = error),
     });
     void this.#load();
@@ -84,7 +77,6 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
     this.#end();
   }
 
@@ -98,61 +90,21 @@ export class LiveTable {
     }
   }
 
-  /** Show news at once, but deeds of others one after the other, if things may move at all. */
-  #hear(news: News | Stale): void {
-    if (news.type === 'news') this.#coming.push(news);
-    else {
-      for (const earlier of this.#coming.splice(0)) this.#learn(earlier);
-      this.#learn(news);
-    }
-    this.#showNext();
-  }
-
-  #showNext(): void {
-    clearTimeout(this.#timer);
-    while (this.#coming.length) {
-      const wait = settings.moves && this.state ? this.#shownAt + PACE - performance.now() : 0;
-      if (wait > 0 && isWhole(this.#coming[0]!) && !this.#isMine(this.#coming[0]!)) {
-        this.#timer = setTimeout(() => this.#showLater(), wait);
-        return;
-      }
-      const news = this.#coming.shift()!;
-      try {
-        this.#learn(news);
-      } catch (error) {
-        this.#coming = []; // they come again, with the one before them
-        throw error;
-      }
-      if (isWhole(news) && news.entries.some((entry) => entry.kind === 'move')) this.#shownAt = performance.now();
-    }
-  }
-
-  /** As soon as its time has come; what can't be shown is asked for again. */
-  #showLater(): void {
-    try {
-      this.#showNext();
-    } catch (error) {
-      report(error);
-      line.again(this.id);
-    }
-  }
-
-  /** Whether news hold nothing but deeds of my own. */
-  #isMine(news: News): boolean {
-    return news.entries.every((entry) => entry.seat !== undefined && news.state.mine.includes(entry.seat));
-  }
-
   #learn(news: News | Stale): void {
     const last = this.#lastNumber;
     const fresh = news.entries.filter((entry) => entry.number > last);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     if (news.state.number < (this.state?.number ?? 0)) return;
     this.state = news.state;
+    if (fresh.some(({ kind }) => kind === 'options' || kind === 'seats')) void this.#load();
     if (!isWhole(news)) return;
     const change = fresh.findLast((entry) => entry.body?.events);
     if (change) this.events = this.eventsOf(change);
+    // Words that are said make no new decision.
     if (!this.isMyTurn) this.offers = null;
-    else if (fresh.some((entry) => entry.kind !== 'chat') || !this.offers) void this.#askForOffers();
+    else if (fresh.some(({ kind }) => kind !== 'chat' && kind !== 'aside') || !this.offers) {
+      this.offers = (news.state.offers ?? []).map((offer) => ({ ...NOTHING, ...offer }));
+    }
   }
 
   /** What happened in an entry, as the seat that I look from saw it. */
@@ -161,23 +113,13 @@ export class LiveTable {
     return (this.me !== null ? entry.body?.own?.[String(this.me)] : own) ?? entry.body?.events ?? [];
   }
 
-  async #askForOffers(): Promise<void> {
-    const after = this.state!.number;
-    this.#asked = after;
-    this.offers = null;
-    try {
-      const answer = await line.send<Offered | Stale>({ type: 'offers', table: this.id, after });
-      if (answer.type === 'offered' && this.#asked === after && this.isMyTurn) {
-        this.offers = answer.offers.map((offer) => ({ ...NOTHING, ...offer }));
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (this.#asked === after && this.isMyTurn) this.refusal = error;
-    }
-  }
-
-  move(text: string): Promise<boolean> {
-    return this.#do({ type: 'move', table: this.id, after: this.#number, move: text });
+  /** Whether it was done. A move is sent once for each decision, however often it is clicked. */
+  async move(text: string): Promise<boolean> {
+    const after = this.#number;
+    if (this.busy || this.#decided === after) return false;
+    const isDone = await this.#do({ type: 'move', table: this.id, after, move: text });
+    if (isDone) this.#decided = after;
+    return isDone;
   }
 
   /** Take my last decision back, or ask the others for it. */
@@ -195,8 +137,25 @@ export class LiveTable {
     return this.#do({ type: 'back', table: this.id });
   }
 
+  /** Leave my seats to bots. */
+  resign(): Promise<boolean> {
+    return this.#do({ type: 'resign', table: this.id });
+  }
+
+  /** Ask the others to end the game, or to replace who is missing on a seat. */
+  propose(what: ProposalState['what'], seat?: number): Promise<boolean> {
+    return this.#do({ type: 'propose', table: this.id, what, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  /** Answer to what somebody has proposed. */
+  vote(number: number, agree: boolean): Promise<boolean> {
+    return this.#do({ type: 'vote', table: this.id, number, agree });
+  }
+
+  /** Say something to all at the table; whoever only watches says it to those who watch, too. */
   chat(text: string): Promise<boolean> {
-    return this.#do({ type: 'chat', table: this.id, text });
+    const aside = this.mine.length ? {} : { aside: true as const };
+    return this.#do({ type: 'chat', table: this.id, text, ...aside });
   }
 
   /** The best turns, after a second or more; null if it came to nothing. */
@@ -215,7 +174,7 @@ export class LiveTable {
     return this.state?.number ?? 0;
   }
 
-  /** The last entry that is shown. */
+  /** The last entry that I have. */
   get #lastNumber(): number {
     return this.entries.at(-1)?.number ?? 0;
   }

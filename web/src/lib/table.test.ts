@@ -3,15 +3,11 @@ import { fakeLine, realLine, socket } from '../../tests/socket';
 import type { LiveTable } from './table.svelte';
 import type { Entry, TableState } from './types';
 
-const mind = vi.hoisted(() => ({ moves: false }));
-vi.mock('./settings.svelte', () => ({ settings: mind }));
-
 let table: LiveTable;
 
 /** At a table, on seat 0, with a line that is open. */
 beforeEach(async () => {
   fakeLine();
-  mind.moves = false;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
   vi.resetModules();
   const { watchTable } = await import('./table.svelte');
@@ -29,19 +25,13 @@ function entry(number: number, kind: Entry['kind'] = 'move', seat = 0): Entry {
 
 /** A game that runs; it is my turn if there is something to choose from. */
 function standing(number: number, legal?: string[]): Partial<TableState> {
-  return { number, state: 'running', mine: [0], actor: legal ? 0 : 1, ...(legal ? { legal } : {}) };
+  const offers = legal?.map((move) => ({ move, say: { key: 'move-stop' } }));
+  return { number, state: 'running', mine: [0], actor: legal ? 0 : 1, ...(legal ? { legal, offers: offers! } : {}) };
 }
 
 function tell(entries: Entry[], state: Partial<TableState>): void {
   socket().say({ type: 'news', table: 'T', entries, state });
 }
-
-function offer(id: string, number: number, move: string): void {
-  socket().say({ type: 'offered', id, number, offers: [{ move, say: { key: 'move-stop' } }] });
-}
-
-/** Answers have arrived where they are waited for. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('after a cut line the log goes on where it was, without a gap and without a repeat', () => {
   tell([entry(1), entry(2, 'move', 1)], standing(2));
@@ -54,37 +44,29 @@ test('after a cut line the log goes on where it was, without a gap and without a
   expect(table.state?.number).toBe(3);
 });
 
-test('offers are asked for once for each decision, and words that are said ask for none anew', async () => {
+test('offers come with the news, and words that are said make no new ones', () => {
   tell([entry(1)], standing(1, ['r1>2']));
-  expect(socket().last('offers').after).toBe(1);
-  expect(table.offers).toBe(null);
-  offer(socket().last('offers').id, 1, 'r1>2');
-  await settled();
-  expect(table.offers).toEqual([{ move: 'r1>2', say: { key: 'move-stop' }, brings: [], goes_on: false, points: 0 }]);
+  const offers = table.offers;
+  expect(offers).toEqual([{ move: 'r1>2', say: { key: 'move-stop' }, brings: [], goes_on: false, points: 0 }]);
   tell([entry(2, 'chat', 1)], standing(2, ['r1>2']));
-  expect(socket().count('offers')).toBe(1);
-  expect(table.offers?.length).toBe(1);
+  expect(table.offers).toBe(offers);
   tell([entry(3)], standing(3, ['stop']));
-  expect([socket().count('offers'), table.offers]).toEqual([2, null]);
-});
-
-test('offers for what is decided already are not shown', async () => {
-  tell([entry(1)], standing(1, ['r1>2']));
-  const old = socket().last('offers').id;
-  tell([entry(2)], standing(2, ['stop']));
-  const fresh = socket().last('offers').id;
-  offer(fresh, 2, 'stop');
-  offer(old, 1, 'r1>2');
-  await settled();
   expect(table.offers?.map(({ move }) => move)).toEqual(['stop']);
+  tell([entry(4)], standing(4));
+  expect([table.isMyTurn, table.offers]).toEqual([false, null]);
 });
 
-test('nothing is offered to whoever is not to decide', async () => {
+test('a second click sends nothing, before the answer and after it', async () => {
   tell([entry(1)], standing(1, ['r1>2']));
-  tell([entry(2)], standing(2));
-  offer(socket().last('offers').id, 1, 'r1>2');
-  await settled();
-  expect([table.isMyTurn, table.offers]).toEqual([false, null]);
+  const moved = table.move('r1>2');
+  expect(await table.move('r1>2')).toBe(false);
+  socket().say({ type: 'done', id: socket().last('move').id, number: 2 });
+  expect(await moved).toBe(true);
+  expect(await table.move('r1>2')).toBe(false); // the news of it are still on their way
+  expect(socket().count('move')).toBe(1);
+  tell([entry(2)], standing(2, ['stop']));
+  void table.move('stop');
+  expect(socket().count('move')).toBe(2);
 });
 
 test('a move that is made without a line is sent once it is back, and done once', async () => {
@@ -127,39 +109,14 @@ test('why a deed was refused is known until the next one', async () => {
   expect(table.refusal).toBe(null);
 });
 
-test('what others do is shown deed by deed, what I do at once', () => {
-  mind.moves = true;
-  tell([entry(1)], standing(1));
-  tell([entry(2, 'move', 1)], standing(2));
-  tell([entry(3, 'move', 1)], standing(3));
-  expect(table.state?.number).toBe(1);
-  vi.advanceTimersByTime(700);
-  expect(table.state?.number).toBe(2);
-  vi.advanceTimersByTime(700);
-  expect(table.state?.number).toBe(3);
-  tell([entry(4)], standing(4));
-  expect(table.state?.number).toBe(4);
-});
-
-test('a line that is cut while deeds wait to be shown asks only for later ones', () => {
-  mind.moves = true;
-  tell([entry(1)], standing(1));
-  tell([entry(2, 'move', 1)], standing(2));
-  socket().close();
-  vi.advanceTimersByTime(300);
-  socket().hello();
-  expect([table.state?.number, socket().last('watch').after]).toEqual([1, 2]);
-});
-
-test('a long table arrives page by page, whole and in order, without a wait between pages', () => {
-  mind.moves = true;
+test('a long table arrives page by page, whole and in order, and only the last page offers anything', () => {
   tell([entry(1), entry(2, 'move', 1)], standing(6, ['r1>2']));
   tell([entry(3, 'move', 1), entry(4, 'move', 1)], standing(6, ['r1>2']));
   expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-  expect([table.state?.number, socket().count('offers')]).toEqual([6, 0]);
+  expect([table.state?.number, table.offers]).toEqual([6, null]);
   tell([entry(5, 'move', 1), entry(6, 'move', 1)], standing(6, ['r1>2']));
   expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(socket().count('offers')).toBe(1);
+  expect(table.offers?.length).toBe(1);
 });
 
 test('a line that is cut between two pages goes on with the next page', () => {

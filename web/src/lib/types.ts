@@ -1,6 +1,7 @@
 /** All that the server tells in JSON: docs/protocol.md and /api/openapi.json say more of each. */
 
-export type GameName = 'firstrat' | 'piedpiper';
+/** The name of its folder. */
+export type GameName = string;
 
 /** A sentence of the catalogues. A figure may be a sentence again, or a seat, which the page calls by its name. */
 export interface Say {
@@ -35,6 +36,17 @@ export type EntryKind =
   | 'pause'
   | 'chat'
   | 'rematch'
+  | 'resign'
+  | 'stand-in'
+  | 'offer'
+  | 'take'
+  | 'ask'
+  | 'ask-answer'
+  | 'notice'
+  | 'seats'
+  | 'options'
+  | 'agree'
+  | 'aside'
   | 'end';
 
 export interface EntryBody {
@@ -49,6 +61,12 @@ export interface EntryBody {
   /** Of a `leave`: the host removed who sat there. */
   removed?: boolean;
   table?: string;
+  /** Of an `ask`: what somebody proposes. */
+  what?: ProposalState['what'];
+  /** Of a `notice`: when the table is closed. */
+  closes?: number;
+  /** Of an end that is none by the rules, and of a table that was closed. */
+  by?: 'agreement' | 'idle' | 'rules';
   pad?: ScorePad;
   seed?: string;
   challenges?: string[];
@@ -72,6 +90,10 @@ export interface SeatState {
   name: string;
   bot: string | null;
   away: boolean;
+  /** Whoever sat there has left the game, or was voted out of it. */
+  left?: boolean;
+  /** Somebody new may take the place. */
+  offered?: boolean;
 }
 
 export interface ScorePad {
@@ -86,6 +108,18 @@ export interface Result {
   pad: ScorePad;
   seed?: string;
   challenges?: string[];
+  /** Why the game was over before its end. */
+  by?: 'agreement' | 'idle';
+}
+
+/** What somebody has asked the others to agree to. */
+export interface ProposalState {
+  number: number;
+  what: 'end' | 'bot' | 'open';
+  asker: number;
+  /** In whose place a bot or somebody new is to play. */
+  seat: number | null;
+  waiting: number[];
 }
 
 export interface UndoState {
@@ -101,12 +135,19 @@ export interface TableState {
   seats: SeatState[];
   commitment: string;
   rematch?: string;
+  /** When the table is closed unless somebody does something. */
+  closes?: number;
+  proposal?: ProposalState;
+  /** What the host of a waiting table has changed, each with what was before, and the seats that have to agree. */
+  changes?: { what: Record<string, [before: unknown, now: unknown]>; waiting: number[] };
   // From the start on:
   actor?: number | null;
   turn?: string;
   /** By seat; "-1" is a spectator's. Each game types its own view. */
   views?: Record<string, unknown>;
   legal?: string[];
+  /** What each of them would bring. */
+  offers?: OfferSent[];
   undo?: UndoState;
   clock?: { left: number[]; since: number };
   points?: number[];
@@ -156,15 +197,17 @@ export interface Told {
 
 /** A client's message, to which the line adds its id. */
 export type Wish =
-  | { type: 'watch'; table: string; after: number; words: true }
+  | { type: 'watch'; table: string; after: number; words: true; offers: true }
   | { type: 'unwatch'; table: string }
   | { type: 'move'; table: string; after: number; move: string }
   | { type: 'undo'; table: string; after: number }
   | { type: 'answer'; table: string; after: number; agree: boolean }
   | { type: 'back'; table: string }
-  | { type: 'chat'; table: string; text: string }
+  | { type: 'resign'; table: string }
+  | { type: 'propose'; table: string; what: ProposalState['what']; seat?: number }
+  | { type: 'vote'; table: string; number: number; agree: boolean }
+  | { type: 'chat'; table: string; text: string; aside?: true }
   | { type: 'hint'; table: string; after: number }
-  | { type: 'offers'; table: string; after: number }
   | { type: 'ping' };
 
 export interface Hello {
@@ -197,12 +240,6 @@ export interface Hinted {
   id: string;
   hint: Hint;
 }
-export interface Offered {
-  type: 'offered';
-  id: string;
-  number: number;
-  offers: OfferSent[];
-}
 export interface Pong {
   type: 'pong';
   id: string;
@@ -211,7 +248,7 @@ export interface Failed extends Told {
   type: 'error';
   id: string;
 }
-export type Answer = Done | Stale | Hinted | Offered | Pong;
+export type Answer = Done | Stale | Hinted | Pong;
 export type FromServer = Hello | News | Failed | Answer;
 
 // Over requests
@@ -219,17 +256,25 @@ export type FromServer = Hello | News | Failed | Answer;
 export interface Person {
   id: string;
   name: string;
+  /** Of our own drawings; null where nothing was chosen. */
+  colour?: string | null;
+  picture?: string | null;
 }
 
 export interface OptionFacts {
   name: string;
   choices: string[];
+  /** Rules that it is about. */
+  rules: string[];
+  /** What each rulebook says that says something. */
+  books: Record<string, string>;
 }
 export interface ProfileFacts {
   name: string;
   version: number;
   hash: string;
   options: Record<string, string>;
+  provenance: Record<string, string[]>;
 }
 export interface GameFacts {
   name: GameName;
@@ -237,6 +282,8 @@ export interface GameFacts {
   people: number[];
   levels: string[];
   options: OptionFacts[];
+  /** Options as each rulebook has them. */
+  presets: Record<string, Record<string, string>>;
   profiles: ProfileFacts[];
 }
 export interface BotFacts {
@@ -253,6 +300,10 @@ export interface Board<Profile = unknown> {
   game: GameName;
   profile: Profile;
   names: Record<string, string[]>;
+  /** The numbers that rule texts name. */
+  figures: Record<string, number>;
+  /** Where each table comes from, surest first: source, derived, photo, reconstructed; none in an owner's own words. */
+  provenance: Record<string, string[]>;
   /** The rule that a reader may want to see, by kind of event and by phase. */
   cites: { events: Record<string, string>; phases: Record<string, string> };
 }
@@ -268,6 +319,8 @@ export interface SeatWish {
 export interface TableWish {
   game: GameName;
   seats: SeatWish[];
+  /** Who begins: the first seat, or one that is drawn. */
+  first?: 'seat' | 'lot';
   level?: string | null;
   profile?: string;
   profile_text?: string | null;
@@ -277,6 +330,7 @@ export interface TableWish {
   stand_in?: string;
   hints?: boolean;
   live_points?: boolean;
+  language?: string;
 }
 
 /** A table as a lobby shows it. */
@@ -289,11 +343,29 @@ export interface TableShown {
   state: TableState['state'];
   is_public: boolean;
   is_host: boolean;
+  /** Whoever opened it is there. */
+  is_host_here: boolean;
+  /** In which they like to talk. */
+  language: string | null;
   created: number;
   started: number | null;
   ended: number | null;
   clock: Clock;
   seats: Pick<SeatState, 'kind' | 'name' | 'bot'>[];
+}
+
+/** A table of mine that is not over. */
+export interface GoingTable extends TableShown {
+  actor: number | null;
+  is_my_turn: boolean;
+  /** The others wait for an answer of mine. */
+  is_asked: boolean;
+  /** A bot plays for me. */
+  is_left: boolean;
+  /** Since when it has waited for whoever is to decide. */
+  since: number;
+  deadline: number | null;
+  closes: number | null;
 }
 
 /** What was settled when a table was opened, and how it stands. */

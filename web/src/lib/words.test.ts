@@ -15,7 +15,7 @@ test('a sentence holds sentences and seats', () => {
       pipe_count: 1,
     },
   };
-  expect(tell(say, () => 'Anna')).toBe('Anna moves rat 1 from Start to space 11 through pipe 5-10.');
+  expect(tell(say, () => 'Anna')).toBe('Anna moved rat 1 from Start to space 11 through pipe 5-10.');
 });
 
 test('switching the language needs no server', async () => {

@@ -1,7 +1,7 @@
 /** An attempt at a puzzle. The server keeps nothing of it: every move sends all that came before it, too. */
 import { api, ApiError } from '../lib/api';
 import type { Offer } from '../lib/types';
-import { mark, type Answer, type AttemptState, type PuzzleShown, type Verdict } from './puzzle';
+import { countStreak, mark, streakOf, type Answer, type AttemptState, type PuzzleShown, type Verdict } from './puzzle';
 
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
@@ -14,6 +14,7 @@ export class PuzzleAttempt {
   /** Why the last move was not made. */
   refusal = $state.raw<ApiError | null>(null);
   busy = $state(false);
+  #isCounted = false; // the first verdict counts
 
   constructor(puzzle: PuzzleShown) {
     this.puzzle = puzzle;
@@ -25,7 +26,12 @@ export class PuzzleAttempt {
     return this.state.offers?.map((offer) => ({ ...NOTHING, ...offer })) ?? null;
   });
   readonly verdict = $derived.by((): Verdict | null => this.state.verdict);
-  readonly answer = $derived.by((): Answer | null => this.verdict?.answer ?? this.given);
+  /** Known when it was found or asked for: a turn that is not the best one can be tried again. */
+  readonly answer = $derived.by((): Answer | null => {
+    return this.verdict && this.verdict.kind !== 'worse' ? this.verdict.answer : this.given;
+  });
+  /** How many puzzles were solved one after the other, each at the first try. */
+  streak = $state(streakOf());
   readonly canUndo = $derived.by(() => this.state.moves.length > 0 && !this.busy);
 
   move(text: string): Promise<void> {
@@ -43,7 +49,7 @@ export class PuzzleAttempt {
 
   async giveUp(): Promise<void> {
     await this.#do(async () => {
-      this.given = await api.get<Answer>(`${this.#path}/answer`);
+      this.given = this.verdict?.answer ?? (await api.get<Answer>(`${this.#path}/answer`));
       this.#mark(false);
     });
   }
@@ -72,6 +78,8 @@ export class PuzzleAttempt {
   }
 
   #mark(isSolved: boolean): void {
+    if (!this.#isCounted) this.streak = countStreak(isSolved);
+    this.#isCounted = true;
     mark(this.puzzle.facts.game, this.puzzle.facts.id, isSolved ? 'solved' : 'tried');
   }
 }

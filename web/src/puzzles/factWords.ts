@@ -1,4 +1,5 @@
 /** A puzzle in short. */
+import { factsOf } from '../games/facts';
 import type { Translate } from '../lib/words.svelte';
 import type { PuzzleFacts, Verdict } from './puzzle';
 
@@ -9,7 +10,9 @@ export function factsInWords(facts: PuzzleFacts, t: Translate): string[] {
     facts.level === null
       ? `${t('page-puzzles-seats')}: ${facts.people}`
       : t('page-home-greg', { level: t(`level-${facts.level}`) }),
-    t(facts.game === 'firstrat' ? 'page-after-round' : 'page-after-turn', { number: facts.turn.split('.')[0]! }),
+    t(factsOf(facts.game).unit === 'points' ? 'page-after-round' : 'page-after-turn', {
+      number: facts.turn.split('.')[0]!,
+    }),
     ...(options.length ? [t('page-puzzles-options', { options: options.join(', ') })] : []),
   ];
 }

@@ -76,6 +76,18 @@ export function mark(game: GameName, id: string, how: Mark): void {
   if (marks[id] !== 'solved') keep(`puzzles-${game}`, JSON.stringify({ ...marks, [id]: how }));
 }
 
+/** How many puzzles were solved in a row, each at the first try. */
+export function streakOf(): number {
+  return Number(kept('puzzle-streak')) || 0;
+}
+
+/** Count another first try; the streak after it. */
+export function countStreak(isSolved: boolean): number {
+  const streak = isSolved ? streakOf() + 1 : 0;
+  keep('puzzle-streak', String(streak));
+  return streak;
+}
+
 /** The next puzzle in the order of the collection that is not solved yet; after the last comes the first. */
 export function nextOf(puzzles: readonly PuzzleFacts[], id: string, marks: Marks): PuzzleFacts | null {
   const at = puzzles.findIndex((puzzle) => puzzle.id === id);

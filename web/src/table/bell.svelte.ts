@@ -3,10 +3,10 @@ import { untrack } from 'svelte';
 import { announce } from '../lib/announce';
 import { notify } from '../lib/notify';
 import { nameIn, type Seat } from '../lib/seats';
-import { play } from '../lib/sound';
+import { play } from '../stage/sound';
 import type { LiveTable } from '../lib/table.svelte';
 import { toasts } from '../lib/toasts.svelte';
-import type { Entry, TableEvent } from '../lib/types';
+import type { Entry, TableEvent, TableState } from '../lib/types';
 import { t, tell } from '../lib/words.svelte';
 
 /** Entries that are told at once; more came while we were away, and stand in the log. */
@@ -17,16 +17,30 @@ export interface Eyes {
   eventsOf(entry: Entry): TableEvent[];
 }
 
+/** How far a table is shown: nothing is told before. */
+export interface Shown {
+  state: TableState;
+  entries: readonly Entry[];
+}
+
 export class Bell {
   readonly #table: LiveTable;
+  readonly #shown: () => Shown;
   readonly #eyes: Eyes;
   readonly #seats: () => Seat[];
   readonly #isMuted: (seat: number) => boolean;
   #number = -1; // the last entry that was told
   #turn = ''; // my turn that was rung for
 
-  constructor(table: LiveTable, eyes: Eyes, seats: () => Seat[], isMuted: (seat: number) => boolean) {
+  constructor(
+    table: LiveTable,
+    shown: () => Shown,
+    eyes: Eyes,
+    seats: () => Seat[],
+    isMuted: (seat: number) => boolean,
+  ) {
     this.#table = table;
+    this.#shown = shown;
     this.#eyes = eyes;
     this.#seats = seats;
     this.#isMuted = isMuted;
@@ -34,12 +48,11 @@ export class Bell {
   }
 
   #listen(): void {
-    const { state, entries } = this.#table;
-    if (!state) return;
+    const { state, entries } = this.#shown();
     const isFirst = this.#number < 0;
     const fresh = entries.filter((entry) => entry.number > this.#number);
     this.#number = state.number;
-    const turn = this.#table.isMyTurn ? `${state.turn} ${state.actor}` : '';
+    const turn = state.legal ? `${state.turn} ${state.actor}` : '';
     const isNewTurn = turn !== '' && turn !== this.#turn;
     if (turn || state.state !== 'running') this.#turn = turn;
     if (isFirst) return;
@@ -56,7 +69,9 @@ export class Bell {
     if (entry.kind === 'chat') {
       if (this.#table.mine.includes(entry.seat!) || this.#isMuted(entry.seat!)) return;
       play('chat');
-      announce(t('page-table-chat-said', { seat: entry.body!.name!, text: entry.body!.text! }));
+      announce(
+        t('page-table-chat-said', { seat: entry.body!.name || t('page-privacy-somebody'), text: entry.body!.text! }),
+      );
       return;
     }
     if (entry.kind === 'rematch') {
@@ -71,10 +86,10 @@ export class Bell {
 
   #ringForTurn(seat: number): void {
     const isAlone = this.#table.mine.length === 1;
-    play('turn');
+    play('bell');
     announce(isAlone ? t('page-table-turn-mine') : t('page-table-turn-of', { seat: nameIn(this.#seats())(seat) }));
     if (!document.hidden) return;
-    const game = t(`game-${this.#table.info?.game ?? 'firstrat'}`);
+    const game = t(`game-${this.#table.info!.game}`);
     notify(t('page-table-notify-turn', { game }), this.#table.id);
   }
 }

@@ -24,7 +24,7 @@ describe('the log', () => {
       [START, move(2, event('gained', 0), event('turn-began', 1)), move(3, event('donated', 1))],
       seen,
     );
-    expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.event)])).toEqual([
+    expect(turns.map((turn) => [turn.seat, turn.lines.map((line) => line.event?.kind)])).toEqual([
       [null, ['cap-laid']],
       [0, ['gained']],
       [1, ['donated']],

@@ -5,7 +5,7 @@ export interface LogLine {
   key: string;
   say: Say;
   /** The kind of event, for its rule; none for what people did at the table. */
-  event?: string;
+  event?: TableEvent;
 }
 export interface LogTurn {
   key: string;
@@ -13,6 +13,7 @@ export interface LogTurn {
   /** What it is called; none before the game. */
   heading: Say | null;
   lines: LogLine[];
+  events: TableEvent[];
 }
 
 const TURN_BEGAN = 'turn-began';
@@ -26,17 +27,33 @@ const NOTES: Partial<Record<EntryKind, (entry: Entry) => string>> = {
   back: () => 'page-table-log-back',
   pause: () => 'page-table-log-pause',
   rematch: () => 'page-table-log-rematch',
+  resign: () => 'leaving-log-resign',
+  'stand-in': () => 'leaving-log-stand-in',
+  offer: () => 'leaving-log-offer',
+  take: () => 'leaving-log-take',
+  ask: (entry) => `leaving-log-ask-${entry.body?.what ?? 'end'}`,
+  'ask-answer': (entry) => (entry.body?.agree ? 'page-table-log-agree' : 'page-table-log-refuse'),
+  notice: () => 'leaving-log-notice',
+  seats: () => 'waiting-log-seats',
+  options: () => 'waiting-log-options',
+  agree: () => 'page-table-log-agree',
 };
 
 /** The turns, oldest first. `eventsOf` says what the reader saw of an entry. */
-export function turnsOf(entries: Entry[], eventsOf: (entry: Entry) => TableEvent[]): LogTurn[] {
+export function turnsOf(entries: readonly Entry[], eventsOf: (entry: Entry) => TableEvent[]): LogTurn[] {
   const undone = undoneIn(entries);
   const turns: LogTurn[] = [];
   for (const entry of entries) {
     if (entry.kind === 'start') {
-      turns.push({ key: String(entry.number), seat: null, heading: { key: 'page-table-log-setup' }, lines: [] });
+      turns.push({
+        key: String(entry.number),
+        seat: null,
+        heading: { key: 'page-table-log-setup' },
+        lines: [],
+        events: [],
+      });
     }
-    if (!turns.length) turns.push({ key: '', seat: null, heading: null, lines: [] });
+    if (!turns.length) turns.push({ key: '', seat: null, heading: null, lines: [], events: [] });
     const note = NOTES[entry.kind]?.(entry);
     if (note) turns.at(-1)!.lines.push({ key: String(entry.number), say: noteOf(note, entry) });
     if (!undone.has(entry.number)) addEvents(turns, entry, eventsOf(entry));
@@ -48,20 +65,21 @@ function addEvents(turns: LogTurn[], entry: Entry, events: TableEvent[]): void {
   events.forEach((event, place) => {
     if (!event.say) return;
     if (event.kind === TURN_BEGAN) {
-      turns.push({ key: `${entry.number}.${place}`, seat: event.seat, heading: event.say, lines: [] });
+      turns.push({ key: `${entry.number}.${place}`, seat: event.seat, heading: event.say, lines: [], events: [] });
     } else {
-      turns.at(-1)!.lines.push({ key: `${entry.number}.${place}`, say: event.say, event: event.kind });
+      turns.at(-1)!.lines.push({ key: `${entry.number}.${place}`, say: event.say, event });
+      turns.at(-1)!.events.push(event);
     }
   });
 }
 
 function noteOf(key: string, entry: Entry): Say {
-  const isSitting = entry.kind === 'sit' && entry.body?.name;
+  const isSitting = (entry.kind === 'sit' || entry.kind === 'take') && entry.body?.name;
   return { key, figures: { seat: isSitting ? entry.body!.name! : { seat: entry.seat ?? 0 } } };
 }
 
 /** The numbers of the moves that were taken back. */
-export function undoneIn(entries: Entry[]): Set<number> {
+export function undoneIn(entries: readonly Entry[]): Set<number> {
   const standing: number[] = [];
   const undone = new Set<number>();
   for (const entry of entries) {

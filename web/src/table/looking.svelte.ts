@@ -1,4 +1,5 @@
 /** Through whose eyes the screen shows the game. Where several people share it, hands stay secret. */
+import { factsOf } from '../games/facts';
 import type { LiveTable } from '../lib/table.svelte';
 import type { Entry, TableEvent } from '../lib/types';
 
@@ -20,7 +21,8 @@ export class Looking {
   readonly #isShared = $derived.by(() => {
     const { info, state, mine } = this.#table;
     return (
-      info?.game === 'piedpiper' &&
+      info !== null &&
+      factsOf(info.game).hasSecrets &&
       state?.state === 'running' &&
       new Set(mine.map((seat) => this.#nameOf(seat))).size > 1
     );

@@ -3,18 +3,43 @@ import { api } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { randomText } from '../lib/random';
 import type { TableWish } from '../lib/types';
+import { wishOf, type Filters } from './lobby';
+import { words } from '../lib/words.svelte';
 
 /** The id of the table. */
 export async function openTable(wish: TableWish): Promise<string> {
   await me.needed();
-  const { id } = await api.post<{ id: string }>('/api/tables', wish);
+  const { id } = await api.post<{ id: string }>('/api/tables', { language: words.language, ...wish });
   if (wish.seats.every(({ kind }) => kind !== 'open')) await startTable(id);
   return id;
 }
 
-/** Start, with the part of the luck that this browser adds. */
-export async function startTable(id: string): Promise<void> {
-  await api.post(`/api/tables/${id}/start`, { salt: randomText() });
+/** A table where somebody wishes alike; a new one if there is none. */
+export async function quickMatch(filters: Filters): Promise<{ id: string; is_new: boolean }> {
+  return api.post('/api/tables/quick', { ...wishOf(filters), salt: randomText() });
+}
+
+/** Start, with the part of the luck that this browser adds; without the seats on which nobody sits, if so wanted. */
+export async function startTable(id: string, onlyTaken = false): Promise<void> {
+  await api.post(`/api/tables/${id}/start`, { salt: randomText(), only_taken: onlyTaken });
+}
+
+/** A seat of a waiting table as it shall be. */
+export type SeatChange = { kind: 'keep'; seat: number } | { kind: 'open' } | { kind: 'bot'; bot: string };
+
+/** Change the seats of my waiting table; whoever sits stays. */
+export async function changeSeats(id: string, seats: SeatChange[]): Promise<void> {
+  await api.post(`/api/tables/${id}/seats`, { seats });
+}
+
+/** Change what was settled at my waiting table; everybody else has to agree anew. */
+export async function changeOptions(id: string, changes: Partial<TableWish>): Promise<void> {
+  await api.post(`/api/tables/${id}/options`, changes);
+}
+
+/** Agree to what was changed. */
+export async function agreeToChanges(id: string): Promise<void> {
+  await api.post(`/api/tables/${id}/agree`);
 }
 
 /** Sit down, on several seats if others at this screen play too; `name` is theirs. */

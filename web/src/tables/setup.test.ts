@@ -8,11 +8,12 @@ const FACTS: GameFacts = {
   people: [1, 2, 3, 4, 5],
   levels: ['easy', 'hard'],
   options: [
-    { name: 'comics', choices: ['basic', 'super'] },
-    { name: 'discount_for_two', choices: ['true', 'false'] },
-    { name: 'greg_at_pad', choices: ['others-run', 'others-stay'] },
+    { name: 'comics', choices: ['basic', 'super'], rules: [], books: {} },
+    { name: 'discount_for_two', choices: ['true', 'false'], rules: [], books: {} },
+    { name: 'greg_at_pad', choices: ['others-run', 'others-stay'], rules: [], books: {} },
   ],
-  profiles: [{ name: 'standard', version: 1, hash: '', options: { comics: 'basic' } }],
+  presets: {},
+  profiles: [{ name: 'standard', version: 1, hash: '', options: { comics: 'basic' }, provenance: {} }],
 };
 const named = (index: number) => `Player ${index + 1}`;
 

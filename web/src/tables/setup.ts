@@ -1,6 +1,6 @@
 /** What somebody is choosing for a new table, and the wish that comes of it. */
 import { keep, kept } from '../lib/keeping';
-import type { Clock, GameFacts, SeatWish, TableWish } from '../lib/types';
+import type { Clock, GameFacts, SeatWish, TableInfo, TableWish } from '../lib/types';
 
 /** `me`, `beside` (somebody else at this screen), `open`, or the level of a bot. */
 export interface SeatDraft {
@@ -17,33 +17,73 @@ export interface Draft {
   seats: SeatDraft[];
   /** Of the game's own opponent, for a person alone. */
   level: string;
+  /** Who begins: the first seat, or one that is drawn. */
+  first: 'seat' | 'lot';
   /** Only those that differ from the profile's. */
   options: Record<string, string>;
   own: OwnBoard | null;
   isPublic: boolean;
-  clock: Clock;
+  /** None chosen: as `clockOf` has it. */
+  clock: Clock | null;
   standIn: string;
-  hints: boolean;
+  /** Not chosen: as `hintsIn` has it. */
+  hints: boolean | null;
   livePoints: boolean;
 }
 
 const BOT = 'pantry-rat';
 export const PEOPLE = ['me', 'beside', 'open'];
 export const isBot = (who: string) => !PEOPLE.includes(who);
+export const hasOpenSeats = (draft: Draft) => draft.seats.some(({ who }) => who === 'open');
 
 export function firstDraft(facts: GameFacts): Draft {
   return {
     seats: ['me', BOT, BOT].map((who) => ({ who, name: '' })),
     level: facts.levels[0] ?? '',
+    first: 'seat',
     options: {},
     own: null,
     isPublic: true,
-    clock: { kind: 'none' },
+    clock: null,
     standIn: BOT,
-    hints: true,
+    hints: null,
     livePoints: true,
   };
 }
+
+/** A table that waits, as it was set up. */
+export function draftOf(info: TableInfo): Draft {
+  const seats = info.state.seats.map(({ kind, bot, name }) => ({
+    who: bot ?? (kind === 'open' ? 'open' : 'me'),
+    name,
+  }));
+  return {
+    seats,
+    level: info.level ?? '',
+    first: 'seat',
+    options: info.options,
+    own: info.profile_text === null ? null : { file: '', text: info.profile_text },
+    isPublic: info.is_public,
+    clock: info.clock,
+    standIn: info.stand_in,
+    hints: info.hints,
+    livePoints: info.live_points,
+  };
+}
+
+/** The same for a game with friends: free seats, for those with the link. */
+export function friendsDraft(draft: Draft, facts: GameFacts): Draft {
+  const count = draft.seats.length > 1 ? draft.seats.length : Math.min(3, Math.max(...facts.people));
+  const seats = Array.from({ length: count }, (_, index) => ({ who: index ? 'open' : 'me', name: '' }));
+  return { ...draft, seats, isPublic: false };
+}
+
+/** Anybody may sit down: nobody shall wait for ever there, and nobody plays the moves of a bot unless that is chosen. */
+const isForStrangers = (draft: Draft) => draft.isPublic && hasOpenSeats(draft);
+export const STRANGERS_CLOCK: Clock = { kind: 'bank', seconds: 1200, increment: 30 };
+export const clockOf = (draft: Draft): Clock =>
+  draft.clock ?? (isForStrangers(draft) ? STRANGERS_CLOCK : { kind: 'none' });
+export const hintsIn = (draft: Draft): boolean => draft.hints ?? !isForStrangers(draft);
 
 /** So many seats: the first ones stay, further ones are like the last. */
 export function withSeats(draft: Draft, count: number): Draft {
@@ -71,14 +111,13 @@ export function withOption(draft: Draft, facts: GameFacts, name: string, value: 
 }
 
 export const isSolo = (draft: Draft, facts: GameFacts) => draft.seats.length === 1 && facts.levels.length > 0;
-export const hasOpenSeats = (draft: Draft) => draft.seats.some(({ who }) => who === 'open');
 export const isWatched = (draft: Draft) => draft.seats.every(({ who }) => isBot(who));
 
 /** Options that mean something at this table. */
 export function optionsFor(draft: Draft, facts: GameFacts) {
   const senseless: string[] = [];
   if (draft.seats.length > 2) senseless.push('discount_for_two');
-  if (!isSolo(draft, facts)) senseless.push('greg_at_pad');
+  if (!isSolo(draft, facts)) senseless.push('greg_at_pad', 'greg_toll', 'challenge_points', 'greg_deck');
   return facts.options.filter(({ name }) => !senseless.includes(name));
 }
 
@@ -92,13 +131,14 @@ export function wishOf(draft: Draft, facts: GameFacts, nameFor: (index: number) 
   return {
     game: facts.name,
     seats,
+    first: draft.seats.length > 1 ? draft.first : 'seat',
     level: isSolo(draft, facts) ? draft.level : null,
     profile_text: draft.own?.text ?? null,
     options: draft.options,
     is_public: draft.isPublic,
-    clock: draft.clock,
+    clock: clockOf(draft),
     stand_in: draft.standIn,
-    hints: draft.hints,
+    hints: hintsIn(draft),
     live_points: draft.livePoints,
   };
 }

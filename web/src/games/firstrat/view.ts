@@ -25,6 +25,7 @@ export const TRACKS: readonly Track[] = [
   ...(['cockpit', 'cargo', 'engine'] as const),
   ...(['storage', 'cheese', 'light', 'rocket', 'rattonaut'] as const),
 ];
+export const SUPER_RATS: readonly SuperRat[] = ['commander', 'gatherer', 'runner', 'thief'];
 export const STALLS: readonly Stall[] = ['hamster', 'frog', 'crow'];
 export const COLOURS: readonly Colour[] = ['yellow', 'green', 'orange', 'blue', 'white'];
 

@@ -18,6 +18,7 @@ export function examplePicture(changes: Partial<Picture> = {}): Picture {
     charactersDiscard: 0,
     seat: 0,
     turn: 2,
+    front: 0,
     ...changes,
   };
 }

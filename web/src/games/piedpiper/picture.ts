@@ -36,6 +36,8 @@ export interface Picture {
   charactersDiscard: number;
   seat: number;
   turn: number;
+  /** The seat whose house is in front. */
+  front: number;
 }
 
 export function pictureOf(view: PiperView, me: number | null): Picture {
@@ -55,6 +57,7 @@ export function pictureOf(view: PiperView, me: number | null): Picture {
     charactersDiscard: total(view.characters_discard),
     seat: view.seat,
     turn: view.turn_number,
+    front: me ?? 0,
   };
 }
 

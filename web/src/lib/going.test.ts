@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { going } from './going.svelte';
+import { titleOf } from './title';
+import type { GoingTable } from './types';
+
+const table = (id: string, is_my_turn: boolean, is_asked = false) => ({ id, is_my_turn, is_asked }) as GoingTable;
+
+beforeEach(() => going.learn([]));
+
+test('games that wait for me are counted in every title', () => {
+  expect(titleOf('Rules')).toBe('Rules · Ratskeller');
+  going.learn([table('a', true), table('b', false, true), table('c', false)]);
+  expect(titleOf('Rules')).toBe('(2) Rules · Ratskeller');
+});
+
+test('the next game is the first that waits for me, but not the one that I look at', () => {
+  going.learn([table('a', true), table('b', false, true), table('c', false)]);
+  expect(going.next(undefined)?.id).toBe('a');
+  expect(going.next('a')?.id).toBe('b');
+  going.learn([table('a', true), table('c', false)]);
+  expect(going.next('a')).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+/** What a stage shows, measured as a player sees it. */
+import type { Page } from 'playwright-core';
+
+/** The sizes of windows that count. */
+export const DESKTOPS = [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+export const SMALL = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [640, 360],
+  [820, 1180],
+] as const;
+
+/** The share of the window that the board has: the box around all things drawn, and one's hand, less what lies over it. */
+export function boardShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
+    const things = [...document.querySelectorAll('[data-scene] [data-thing]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const left = Math.max(scene.left, Math.min(...things.map((box) => box.left)));
+    const right = Math.min(scene.right, Math.max(...things.map((box) => box.right)));
+    const top = Math.max(scene.top, Math.min(...things.map((box) => box.top)));
+    const bottom = Math.min(scene.bottom, Math.max(...things.map((box) => box.bottom)));
+    const hand = document.querySelector('[data-hand]')?.getBoundingClientRect();
+    const area = (right - left) * (bottom - top) + (hand ? hand.width * hand.height : 0);
+    return area / (innerWidth * innerHeight);
+  });
+}
+
+/** The smallest texts in sight, in pixels as they are drawn, smallest first. */
+export function labels(page: Page): Promise<{ text: string; px: number }[]> {
+  return page.evaluate(() => {
+    const found: { text: string; px: number }[] = [];
+    const walker = document.createTreeWalker(document.querySelector('[data-stage]')!, NodeFilter.SHOW_TEXT);
+    const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const around = node.parentElement!;
+      if (!text || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (around.closest('.visually-hidden, symbol, defs')) continue;
+      const box = around.getBoundingClientRect();
+      const frame = around.closest('[data-scene]')
+        ? scene
+        : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const isInSight =
+        box.width > 1 &&
+        box.left >= frame.left &&
+        box.right <= frame.right &&
+        box.top >= frame.top &&
+        box.bottom <= frame.bottom;
+      if (!isInSight) continue;
+      const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      found.push({ text, px: Math.round(parseFloat(getComputedStyle(around).fontSize) * scale * 10) / 10 });
+    }
+    return found.sort((a, b) => a.px - b.px);
+  });
+}
+
+/** What can be chosen now and is too small for a finger, or out of sight: nothing, if all is well. */
+export function hardToTap(page: Page, least = 44): Promise<string[]> {
+  return page.evaluate((least) => {
+    const SLACK = 0.5; // px, of rounding
+    const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open), [data-hand] .open, [data-prompt] button';
+    const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].flatMap((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      const name = one.getAttribute('data-spot') ?? one.getAttribute('data-thing') ?? one.textContent?.trim() ?? '';
+      if (!width || Math.min(width, height) >= least - SLACK) return [];
+      const isIn =
+        !one.closest('[data-scene]') ||
+        (left < scene.right && right > scene.left && top < scene.bottom && bottom > scene.top);
+      return isIn ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+    });
+  }, least);
+}
+
+/** What can be chosen on the board and has something else lying over its middle. */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open)';
+    const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < scene.left || x > scene.right || y < scene.top || y > scene.bottom) return [];
+      const above = document.elementFromPoint(x, y);
+      return above?.closest('[data-scene]') ? [] : [`${one.getAttribute('data-thing')} under ${above?.className}`];
+    });
+  });
+}
+
+/** How many plates of seats are wholly in sight. */
+export function platesInSight(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-plate]')].filter((plate) => {
+        const { left, right, top, bottom } = plate.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      }).length,
+  );
+}
+
+/** Tap on something that can be chosen and that a finger can reach now; what it was, null if there is nothing. */
+export async function tapSomething(page: Page, count: number): Promise<string | null> {
+  // Twice on the same: where the first tap only shows what a place brings, the second one goes there.
+  const found = await page.evaluate((count) => {
+    /** Where a finger hits it; null: nowhere. */
+    const spotOf = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return document.elementFromPoint(x, y)?.closest('[data-spot], [data-pick], .place, .open, button') === one
+        ? { x, y, name: one.getAttribute('data-spot') ?? one.getAttribute('data-thing') ?? one.className.toString() }
+        : null;
+    };
+    const hits = (selector: string) => [...document.querySelectorAll(selector)].flatMap((one) => spotOf(one) ?? []);
+    const kinds = [
+      hits('[data-scene] .place.chosen'),
+      hits('[data-thing^="offer:"] [data-spot]'),
+      count % 3 ? hits('[data-scene] [data-spot]') : hits('[data-prompt] button[data-move]'),
+      hits('[data-hand] .open'),
+      [
+        ...hits('[data-scene] [data-spot]'),
+        ...hits('[data-scene] [data-pick]'),
+        ...hits('[data-prompt] button[data-move]'),
+      ],
+    ];
+    const open = kinds.find((some) => some.length);
+    return open ? open[count % open.length]! : null;
+  }, count >> 1);
+  if (found) await page.touchscreen.tap(found.x, found.y);
+  return found?.name ?? null;
+}

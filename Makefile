@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-bounds quick docs pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -83,6 +83,10 @@ browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the pag
 test-integrations: .integrations/stamp ## Check the environments with TorchRL, Stable-Baselines3 and RLlib; options in ARGS="..."
 	@.integrations/bin/pytest --quiet --override-ini filterwarnings=default tests_integrations $(ARGS)
 
+# $(PYTHON) has to have ratskeller[cuda], pytest and pytest-timeout; PyTorch, JAX and CuPy are tested where they are there.
+test-gpu: ## Check the rules and environments on a card, with the Python of PYTHON="..."; options in ARGS="..."
+	@PYTHONPATH=src:. $(PYTHON) -m pytest --quiet --override-ini filterwarnings=default tests_gpu $(ARGS)
+
 # What leans on libraries most, at the lowest and the newest versions that pyproject.toml allows, on $(PYTHON).
 BOUND_TESTS = tests/test_dependencies.py tests/core/test_compiled_cache.py tests/core/test_plain_rules.py \
 	tests/games/test_recorded_games.py tests/cli/test_simulate.py tests/server/run/test_serve.py \
@@ -124,7 +128,7 @@ lock: | $(UV_TOOL) ## Move the locks to the newest versions
 
 clean: ## Remove all that make and the tools have made
 	@rm -rf .venv .tools .peers .integrations .bounds .docs web/node_modules $(dir $(PAGE)) .*_cache .hypothesis .coverage* build dist htmlcov
-	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests tests_gpu benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing requirements/$*.txt ..."

@@ -13,9 +13,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Where a library of an extra may be imported, from its room down.
-EXTRAS = {"envs": "envs/", "minari": "envs/", "plots": "reports/", "postgres": "server/", "ray": "arena/"}
-# SQLAlchemy loads them by their names.
-LOADED_BY_NAME = {"aiosqlite", "asyncpg"}
+EXTRAS = {
+    "cuda": "engine/",
+    "envs": "envs/",
+    "minari": "envs/",
+    "plots": "reports/",
+    "postgres": "server/",
+    "ray": "arena/",
+}
+# SQLAlchemy loads them by their names, and Numba the last.
+LOADED_BY_NAME = {"aiosqlite", "asyncpg", "numba-cuda"}
 
 
 def plain(name: str) -> str:

@@ -57,25 +57,20 @@ def analyse(
       ratskeller analyse evening.record --playouts 2000 --json
     """
     from ratskeller.core.record import read_record
-    from ratskeller.engine.playthrough import replay
-    from ratskeller.games import load_game
     from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.study.analysis import PLAYOUTS
     from ratskeller.study.analysis import analyse as analyse_game
-    from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
-    from ratskeller.terminal.opening import ENTRIES, profile_of
+    from ratskeller.terminal.compiling import compile_bots_visibly
     from ratskeller.terminal.players import parse_names, players_for
+    from ratskeller.terminal.recorded import replayed
 
     words = catalogue(language or language_of_environment())
     if html is not None:
         check_report(html)
     recorded = read_record(record)
-    game = load_game(recorded.game)
-    chosen = profile_of(recorded, game, profile, str(record))
-    compile_visibly(game, *ENTRIES)
-    play = replay(recorded, game, chosen, str(record))
+    play = replayed(recorded, str(record), profile=profile)
     players = players_for(play, parse_names(names) if names is not None else recorded.names, words, recorded.bots)
-    compile_bots_visibly(game)
+    compile_bots_visibly(play.game)
     with ExitStack() as stack:
         found = analyse_game(play, playouts=playouts or PLAYOUTS, seed=seed, progress=progress_in(stack, words))
     if html is not None:

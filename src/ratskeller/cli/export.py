@@ -67,11 +67,11 @@ def export(
 
       ratskeller export records --format minari --out {other}/sly-v0
     """
+    from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.envs.dataset import STORED
     from ratskeller.envs.rewards import reward_number
     from ratskeller.games import load_game
     from ratskeller.terminal.compiling import compile_envs_visibly, compile_visibly
-    from ratskeller.terminal.opening import ENTRIES
 
     if kind not in FORMATS:
         raise SetupError(f"no format is called '{kind}': there are {' and '.join(FORMATS)}")
@@ -83,7 +83,7 @@ def export(
     check_out(kind, out, overwrite)
     files = files_of(folder, game)
     rules = load_game(game or only_game_of(files, folder))
-    compile_visibly(rules, *ENTRIES)
+    compile_visibly(rules, *AT_A_TABLE)
     compile_envs_visibly(rules)
     problems: list[RatskellerError] = []
     try:
@@ -177,7 +177,7 @@ def read_games(
     """The games of all records, one at a time; what is wrong with the others goes into `problems`."""
     from ratskeller.core.record import read_record
     from ratskeller.envs.episodes import episode_of
-    from ratskeller.terminal.opening import profile_of
+    from ratskeller.terminal.recorded import profile_of
 
     for file in files:
         try:

@@ -85,21 +85,15 @@ def from_record(file: Path, profile: str | None, move: int | None, seat: int | N
     """A saved game where somebody has to decide, after so many moves or at the seat's last decision before; and the
     bots that play it."""
     from ratskeller.core.record import read_record
-    from ratskeller.engine.playthrough import replay
-    from ratskeller.games import load_game
-    from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES, profile_of
+    from ratskeller.terminal.recorded import replayed
 
     def fail(where: str, what: str) -> RecordError:
         return RecordError(str(file), [Problem(where, what)])
 
     record = read_record(file)
-    game = load_game(record.game)
     if move is not None and move > len(record.moves):
         raise fail("--move", f"the record has {len(record.moves)} moves, there is no {move}")
-    chosen = profile_of(record, game, profile, str(file))
-    compile_visibly(game, *ENTRIES)
-    play = replay(record, game, chosen, str(file), move)
+    play = replayed(record, str(file), profile=profile, moves=move)
     if seat is not None:
         if seat > record.people:
             raise fail("--seat", f"the seats are 1 to {record.people}, there is no {seat}")
@@ -118,14 +112,14 @@ def from_record(file: Path, profile: str | None, move: int | None, seat: int | N
 
 def from_line(line: str, profile: str | None, changes: dict[str, str]) -> "Playthrough":
     """A position given in one line, in which somebody has to decide."""
+    from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.engine.playthrough import Playthrough
     from ratskeller.games import load_game
     from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES
 
     game = load_game(line.strip().partition("/")[0])
     chosen = game.profile(profile or "standard", changes)
-    compile_visibly(game, *ENTRIES)
+    compile_visibly(game, *AT_A_TABLE)
     play = Playthrough(game, chosen, game.people[-1], seed=0, sample=False)
     play.set_line(line)
     if play.is_over or play.is_chance:

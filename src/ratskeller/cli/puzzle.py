@@ -37,18 +37,18 @@ def puzzle(
 
       ratskeller puzzle 516a3686 --answer --language de
     """
+    from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.games import load_game
     from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.compiling import compile_visibly
     from ratskeller.terminal.keyboard import Keyboard, Left, new_console
-    from ratskeller.terminal.opening import ENTRIES
     from ratskeller.terminal.puzzle_session import Solving
     from ratskeller.terminal.screen import screen_of
 
     words = catalogue(language or language_of_environment())
     chosen = wanted(which, game)
     rules = load_game(chosen.game)
-    compile_visibly(rules, *ENTRIES)
+    compile_visibly(rules, *AT_A_TABLE)
     solving = Solving(chosen, screen_of(rules), Keyboard(new_console(), words))
     solving.show()
     try:

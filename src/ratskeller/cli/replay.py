@@ -40,22 +40,16 @@ def replay(
       ratskeller replay evening.record --json
     """
     from ratskeller.core.record import read_record
-    from ratskeller.engine.playthrough import replay as play_again
-    from ratskeller.games import load_game
-    from ratskeller.terminal.compiling import compile_visibly
     from ratskeller.terminal.history import history_of
-    from ratskeller.terminal.opening import ENTRIES, profile_of
     from ratskeller.terminal.players import parse_names
+    from ratskeller.terminal.recorded import replayed
 
     source = str(record)
     recorded = read_record(record)
     if at is not None and at > len(recorded.moves):
         raise RecordError(source, [Problem("--at", f"the record has {len(recorded.moves)} moves, there is no {at}")])
     called = parse_names(names) if names is not None else recorded.names
-    game = load_game(recorded.game)
-    chosen = profile_of(recorded, game, profile, source)
-    compile_visibly(game, *ENTRIES)
-    play = play_again(recorded, game, chosen, source, at)
+    play = replayed(recorded, source, profile=profile, moves=at)
     if as_json:
         print(json.dumps({**facts(play, history_of(play)), "bots": recorded.bots}, indent=2))
     else:

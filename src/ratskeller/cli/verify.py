@@ -43,17 +43,12 @@ def verify(
     """
     from ratskeller.core.record import read_record
     from ratskeller.engine.fairness import first_difference
-    from ratskeller.games import load_game
-    from ratskeller.terminal.compiling import compile_visibly
-    from ratskeller.terminal.opening import ENTRIES, profile_of
+    from ratskeller.terminal.recorded import rules_of
 
     if commitment is not None and re.fullmatch(r"[0-9A-Fa-f]{64}", commitment) is None:
         raise SetupError(f"--commitment: 64 digits of 0-9 and a-f are expected, not '{commitment}'")
     recorded = read_record(record)
-    game = load_game(recorded.game)
-    chosen = profile_of(recorded, game, profile, str(record))
-    compile_visibly(game, *ENTRIES)
-    difference = first_difference(recorded, game, chosen, str(record))
+    difference = first_difference(recorded, *rules_of(recorded, str(record), profile), str(record))
     found = facts(recorded, difference, commitment)
     print(json.dumps(found, indent=2) if as_json else formatted(found))
     if not found["fair"]:

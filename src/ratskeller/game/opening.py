@@ -3,20 +3,18 @@
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from ratskeller.core.errors import Problem, RecordError, SetupError
-from ratskeller.core.game import Game as Rules
-from ratskeller.core.profile import Profile
+from ratskeller.core.errors import SetupError
 from ratskeller.core.record import Record, parse_record, read_record
 from ratskeller.engine.compiled import AT_A_TABLE
-from ratskeller.engine.playthrough import Playthrough, replay
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.game.game import Game
 from ratskeller.game.known import text_of_option
 from ratskeller.games import load_game
 from ratskeller.terminal.chance import draw
 from ratskeller.terminal.compiling import compile_visibly
 from ratskeller.terminal.players import parse_names
+from ratskeller.terminal.recorded import replayed
 
 LARGEST_SEED = 2**62 - 1
 
@@ -84,10 +82,7 @@ def load_record(
     record, where = record_in(source)
     if moves is not None and not (is_whole(moves) and 0 <= moves <= len(record.moves)):
         raise SetupError(f"moves: the record has {len(record.moves)} moves, there is no {moves!r}")
-    rules = load_game(record.game)
-    chosen = profile_for(record, rules, profile, where)
-    compile_visibly(rules, *AT_A_TABLE)
-    play = replay(record, rules, chosen, where, moves)
+    play = replayed(record, where, profile=profile, moves=moves)
     seed = checked_seed(seed)
     play.sample = True
     play.reseed(seed)
@@ -105,14 +100,6 @@ def record_in(source: object) -> tuple[Record, str]:
     if isinstance(source, str | Path) and "\0" not in str(source):
         return read_record(Path(source)), str(source)
     raise SetupError(f"a record is a file, a text or a Record, not {source!r:.80}")
-
-
-def profile_for(record: Record, rules: Rules, given: str | Path | None, where: str) -> Profile[Any]:
-    """The profile that a record is of: one that comes with the game, or the one that was given."""
-    if given is None and not (rules.data / f"{record.profile}.toml").is_file():
-        what = f"'{record.profile}' does not come with {rules.name}: give its file as profile=…"
-        raise RecordError(where, [Problem("profile", what)])
-    return rules.profile_by_hash(given or record.profile, record.options, record.profile_hash)
 
 
 def checked_options(options: object) -> dict[str, str]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.core.errors import Problem, RecordError, SetupError
 from ratskeller.core.game import Game
-from ratskeller.core.record import Record, read_record
+from ratskeller.core.record import read_record
 from ratskeller.games import GAMES, load_game
 from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 from ratskeller.terminal.history import history_of, set_up_entry
 from ratskeller.terminal.keyboard import Keyboard, Left
 from ratskeller.terminal.players import Players, bot_names, parse_names, players_for
+from ratskeller.terminal.recorded import replayed
 from ratskeller.terminal.save_file import (
     SaveFile,
     check_new_file,
@@ -27,10 +28,8 @@ from ratskeller.terminal.seating import Seating, ask_bots, bots_for, parse_bots,
 from ratskeller.terminal.session import Session
 
 if TYPE_CHECKING:
-    from ratskeller.core.profile import Profile
     from ratskeller.engine.playthrough import Playthrough
 
-ENTRIES = ("set_up_all", "step")
 USUAL_GAME = next(iter(GAMES))
 USUAL_PEOPLE = 2
 
@@ -81,7 +80,9 @@ def begin(
 
 def compile_for(seating: Seating, game: Game) -> None:
     """Compile what a table needs: bots only where there are some."""
-    compile_visibly(game, *ENTRIES)
+    from ratskeller.engine.compiled import AT_A_TABLE
+
+    compile_visibly(game, *AT_A_TABLE)
     if any(seating):
         compile_bots_visibly(game)
 
@@ -163,8 +164,6 @@ def go_on(
     keyboard: Keyboard,
 ) -> Session:
     """A saved game: the one in the file, or the one that was played last."""
-    from ratskeller.engine.playthrough import replay
-
     source = file or latest_unfinished()
     record = read_record(source)
     if record.finished:
@@ -174,7 +173,6 @@ def go_on(
         if keyboard.ask(question).lower() in keyboard.words("play-no").split():
             raise Left
     game = load_game(record.game)
-    chosen = profile_of(record, game, profile, str(source))
     seating = record.bots or [""] * record.people
     seed = secrets.randbits(62) if seed is None else seed
     try:
@@ -185,7 +183,7 @@ def go_on(
         taken = [*bot_names(seating, keyboard.words), screen_of(game).rival(keyboard.words) if record.level else ""]
         names = ask_names(people_in(seating), keyboard, taken)
     compile_for(seating, game)
-    play = replay(record, game, chosen, str(source))
+    play = replayed(record, str(source), profile=profile)
     play.reseed(seed)
     play.names = names or record.names
     players = players_for(play, play.names, keyboard.words, record.bots)
@@ -201,11 +199,3 @@ def keeper_in(file: Path, play: "Playthrough", players: Players) -> SaveFile:
     save_file = SaveFile(file, is_named=True)
     save_file.save(file, record_text(play, players))
     return save_file
-
-
-def profile_of(record: Record, game: Game, given: str | None, source: str) -> "Profile[Any]":
-    """The profile that a record is of: one that comes with the game, or the one that was given."""
-    if given is None and not (game.data / f"{record.profile}.toml").is_file():
-        what = f"'{record.profile}' does not come with {game.name}: give its file by --profile"
-        raise RecordError(source, [Problem("profile", what)])
-    return game.profile_by_hash(given or record.profile, record.options, record.profile_hash)

@@ -50,7 +50,7 @@ layers: .venv/dev.stamp ## Check which room imports which
 	@$(BIN)/lint-imports --no-logo
 
 unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; options in ARGS="..."
-	@$(BIN)/pytest --numprocesses auto --quiet $(ARGS)
+	@$(BIN)/pytest --numprocesses auto --quiet --durations 25 $(ARGS)
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
 # would have made stale. Random games by the thousand are for make unit.

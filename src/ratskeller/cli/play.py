@@ -89,11 +89,11 @@ def play(
             if option or any(word is not None for word in (people, bots, order, level)):
                 new = "--people, --bots, --order, --level and --option"
                 raise SetupError(f"{new} are for a new game: a saved one has its own")
-            sitting = go_on(record, profile, called, seed, save, keyboard)
+            session = go_on(record, profile, called, seed, save, keyboard)
         else:
             said = Request(people, level, called, parse_changes(option), bots, order)
-            sitting = begin(game or ask_game(said, profile, keyboard), profile, said, seed, save, keyboard)
+            session = begin(game or ask_game(said, profile, keyboard), profile, said, seed, save, keyboard)
     except Left:
         keyboard.say(words("play-not-begun"))
         return
-    sitting.run()
+    session.run()

@@ -1,4 +1,4 @@
-"""`ratskeller replay`: a recorded game again, told turn by turn."""
+"""`ratskeller replay`: a recorded game, turn by turn."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def replay(
 ) -> None:
     """Tell a recorded game turn by turn, and show its table.
 
-    The table is that of the end, or of the move that --at names. Hidden hands and cards are told, too.
+    The table is that of the end, or of the move that --at names. Hidden hands and cards are shown, too.
     Chance moves (such as ~card:A3) count as moves.
 
     JSON holds every move with its events, the position and the points.

@@ -64,8 +64,8 @@ def rules(
         return
     sources = sources_of(found)
     if as_json:
-        told = [asdict(rule) | sources[rule.id]._asdict() for rule in found]
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        listed = [asdict(rule) | sources[rule.id]._asdict() for rule in found]
+        print(json.dumps(listed, indent=2, ensure_ascii=False))
     else:
         show(found, sources, has_tests=root is not None)
 

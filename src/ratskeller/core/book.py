@@ -1,6 +1,6 @@
 """The rules of a game as a book: what it has beside the rules, such as a list of parts and a reference of one page.
 
-Only what to show is told here. Words are in the catalogues (`book-term-…`), texts are those of rules, and a count is a
+This file says only what to show. Words are in the catalogues (`book-term-…`), texts are those of rules, a count is a
 number, or the name of a figure of the profile."""
 
 from collections.abc import Mapping

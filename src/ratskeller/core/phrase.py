@@ -21,7 +21,7 @@ class Phrase(str):
         return said
 
     def plain(self) -> dict[str, Any]:
-        """As JSON tells it; a seat is told by its number, since only the table knows who sits there."""
+        """As JSON tells it; a seat is given by its number, since only the table knows who sits there."""
         if self.key == SEAT:
             return dict(self.figures)
         figures = {name: value.plain() if isinstance(value, Phrase) else value for name, value in self.figures.items()}
@@ -44,6 +44,6 @@ def seat_phrases(count: int) -> list[str]:
 
 
 def plain_phrase(text: str) -> dict[str, Any]:
-    """What was told with `PhraseCatalogue`, as JSON."""
+    """What `PhraseCatalogue` gathered, as JSON."""
     assert isinstance(text, Phrase), f"'{text}' was put together outside the catalogues"
     return text.plain()

@@ -13,7 +13,7 @@ LARGEST = 2**63  # of numbers that are repeated; Python refuses to write those o
 
 
 def misfits(value: Any, kind: Any, where: str = "") -> Iterator[Problem]:
-    """Every place where a value does not fit a type, as deep inside as can be told."""
+    """Every place where a value does not fit a type, as deep inside as can be found."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from ratskeller.core.errors import Refusal
 
-Told = dict[str, str | int]  # the figures of a sentence
+Figures = dict[str, str | int]  # the figures of a sentence
 
 
 class Words(Protocol):
@@ -19,11 +19,11 @@ class Words(Protocol):
 
 
 def refusal_in_words(refusal: Refusal, words: Words, key_of: Callable[[str], str] = str) -> str:
-    """Why a move is not legal, as a sentence; things that have a name in the catalogue are told by it.
+    """Why a move is not legal, as a sentence; things that have a name in the catalogue are named by it.
 
     `key_of` finds the key under which a game has a sentence of its own."""
-    told: Told = {}
+    figures: Figures = {}
     for name, value in refusal.figures.items():
         key = key_of(f"{name}-{value}")
-        told[name] = words(key) if isinstance(value, str) and words.has(key) else value
-    return words(key_of(f"refusal-{refusal.reason}"), **told)
+        figures[name] = words(key) if isinstance(value, str) and words.has(key) else value
+    return words(key_of(f"refusal-{refusal.reason}"), **figures)

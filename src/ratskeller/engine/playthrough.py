@@ -122,7 +122,7 @@ class Playthrough:
         move = self.game.parse_move(text)
         if move not in self.legal:
             refusal = self.game.explain(self.box, self.position, move)
-            raise IllegalMove(f"'{text}' is not legal {told(refusal)}", refusal)
+            raise IllegalMove(f"'{text}' is not legal {refusal_text(refusal)}", refusal)
         return self.apply_number(move)
 
     def apply_number(self, move: int) -> list[Event]:
@@ -251,7 +251,7 @@ def twins_of(positions: Any, count: int = 1) -> Any:
     return np.frombuffer(bytearray(positions.tobytes() * count), positions.dtype)
 
 
-def told(refusal: Refusal) -> str:
+def refusal_text(refusal: Refusal) -> str:
     """A refusal in short, for those who have no catalogue at hand."""
     figures = ", ".join(f"{key} {value}" for key, value in refusal.figures.items())
     return f"by {refusal.rule}: {refusal.reason}" + (f" ({figures})" if figures else "")
@@ -278,7 +278,9 @@ def replay(
         except MalformedMove as problem:
             raise fail(f"move {number}", str(problem)) from None
         if move not in play.legal:
-            raise fail(f"move {number}", f"'{text}' is not legal {told(game.explain(play.box, play.position, move))}")
+            raise fail(
+                f"move {number}", f"'{text}' is not legal {refusal_text(game.explain(play.box, play.position, move))}"
+            )
         play.apply_number(move)
     if until is None and play.is_over != record.finished:
         state = "over" if play.is_over else "not over"

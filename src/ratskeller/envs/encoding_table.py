@@ -21,11 +21,11 @@ from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE
 SECTIONS = ("words", "broad", "values", "counts")
 WORDS, BROAD, VALUES, COUNTS = range(4)
 WIDTHS = (4, 2, 3, 4)  # of a row
-TOLD = 128  # in a map, beside the place
+PLACED = 128  # in a map, beside the place
 ALL = 255
 
 Row = tuple[int, ...]
-Map = tuple[int, ...]  # of each byte: TOLD and its place among an element's numbers, or 0
+Map = tuple[int, ...]  # of each byte: PLACED and its place among an element's numbers, or 0
 
 
 class EncodingTables:
@@ -127,16 +127,16 @@ class EncodingTables:
         spec = feature.spec
         where = [0] * 256
         if spec.value == FIRST_SEAT:
-            where = [TOLD + -seat % seats] * 256
+            where = [PLACED + -seat % seats] * 256
         elif spec.value:
             around, mine = self.circle(spec.value, seats, seat)
             for value in range(around):
-                where[value] = TOLD + (value - mine) % around
+                where[value] = PLACED + (value - mine) % around
             for i, value in enumerate(spec.extra):
-                where[value % 256] = TOLD + SEATS + i
+                where[value % 256] = PLACED + SEATS + i
         else:
             for i in range(len(feature.labels)):
-                where[(i + field.base) % 256] = TOLD + i
+                where[(i + field.base) % 256] = PLACED + i
         return self._maps.setdefault(tuple(where), len(self._maps))
 
 

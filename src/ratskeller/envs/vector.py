@@ -15,7 +15,7 @@ from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.cuda.card import check_device
-from ratskeller.engine.playthrough import told
+from ratskeller.engine.playthrough import refusal_text
 from ratskeller.envs.buffers import Outputs
 from ratskeller.envs.checking import cores, game_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
@@ -176,7 +176,7 @@ class VectorEnv:
         if not 0 <= move < self.game.actions:
             raise MalformedMove(f"there is no move {move} (game {i}): the last is {self.game.actions - 1}")
         refusal = self.game.explain(self.boxes[0], position, move)
-        raise IllegalMove(f"'{self.game.format_move(move)}' is not legal in game {i} {told(refusal)}", refusal)
+        raise IllegalMove(f"'{self.game.format_move(move)}' is not legal in game {i} {refusal_text(refusal)}", refusal)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal move for every game; the array is the same one all the time."""

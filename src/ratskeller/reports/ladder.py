@@ -12,12 +12,12 @@ from ratskeller.reports.tournament import HOW_RATED, MEETINGS, RATING_HEAD, in_p
 
 def ladder_page(report: TournamentReport, command: str, name: str) -> MarkdownPage:
     """The whole page; `command` is what writes it, and the names of its pictures begin with `name`."""
-    told = report.tournament
-    bots = ", ".join(f"`{bot}`" for bot in told.bots)
+    tournament = report.tournament
+    bots = ", ".join(f"`{bot}`" for bot in tournament.bots)
     parts = [
-        f"# {told.name}\n\n",
+        f"# {tournament.name}\n\n",
         text_block(
-            f"{report.games:,} games of {bots}; {MEETINGS[told.kind]}. Seed {told.seed}, ratskeller "
+            f"{report.games:,} games of {bots}; {MEETINGS[tournament.kind]}. Seed {tournament.seed}, ratskeller "
             f"{report.version}: with the same of both, the same games are played. This page and its pictures are "
             "written by"
         ),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 SERIES = ("#d08c14", "#1f9184", "#e2703f", "#4f94d4", "#9a63c4", "#67a05b", "#c0527a", "#8b84a0")  # by day and by night
-# What matplotlib is told, and what stands in the text instead: the colours of the page.
+# The colours given to matplotlib, and what stands in the text instead: the colours of the page.
 INK, RULES = "#010203", "#040506"
 OF_FILE = "#8b84a0"  # an ink that can be read by day and by night
 OF_PAGE = {INK: "currentColor", RULES: "var(--line, #b0a890)"}
@@ -169,8 +169,8 @@ def plot(draw: Callable[["Axes"], None], x: str, y: str, *, percent: str, names:
 def for_page(svg: str, label: str) -> str:
     """An SVG file as a part of a page: without its head, in the page's colours, with ids that no other plot has."""
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg[svg.index("<svg") :], flags=re.DOTALL)
-    for told, colour in OF_PAGE.items():
-        svg = svg.replace(told, colour)
+    for given, colour in OF_PAGE.items():
+        svg = svg.replace(given, colour)
     mark = hashlib.sha256(svg.encode()).hexdigest()[:8]
     svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{mark}-", svg)
     label = label.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")

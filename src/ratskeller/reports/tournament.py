@@ -29,10 +29,11 @@ HOW_RATED = (
 
 def tournament_page(report: TournamentReport) -> str:
     """The whole page."""
-    told = report.tournament
+    tournament = report.tournament
     about = paragraph(
-        f"{report.games:,} games of {len(told.bots)} bots at {len(report.settings)} tables, {MEETINGS[told.kind]}, "
-        f"seed {told.seed}; ratskeller {report.version}. The same description and the same version give the same games."
+        f"{report.games:,} games of {len(tournament.bots)} bots at {len(report.settings)} tables, "
+        f"{MEETINGS[tournament.kind]}, seed {tournament.seed}; ratskeller {report.version}. "
+        "The same description and the same version give the same games."
     )
     rated = [(f"{pool.name}, all tables", pool.ratings) for pool in report.pools]
     rated += [(setting.name, setting.ratings) for setting in report.settings]
@@ -43,7 +44,7 @@ def tournament_page(report: TournamentReport) -> str:
         parts.append(Section("Games lost by failing", failures_html(failures)))
     parts += [Section("Ends", ends_html(report.settings)), Section("Speed", speed_html(report.settings))]
     parts.append(Section("Description", f"<pre><code>{escape(description(report))}</code></pre>"))
-    return html_page(told.name, parts, about=about)
+    return html_page(tournament.name, parts, about=about)
 
 
 def ratings_html(name: str, ratings: Sequence[Rating]) -> str:

@@ -73,7 +73,7 @@ def begin(
     play.sample = False  # chance waits until a turn can no longer be taken back
     play.names = opening.names
     players = players_for(play, opening.names, keyboard.words, opening.seating)
-    save_file = keeper_in(save, play, players) if save else SaveFile(new_file(game.name))
+    save_file = save_file_in(save, play, players) if save else SaveFile(new_file(game.name))
     bots = bots_for(opening.seating, seed)
     return Session(play, [set_up_entry(play)], players, bots, screen_of(game), save_file, keyboard)
 
@@ -188,13 +188,13 @@ def go_on(
     play.names = names or record.names
     players = players_for(play, play.names, keyboard.words, record.bots)
     is_kept = source.absolute().parent == state_folder().absolute()
-    save_file = keeper_in(save, play, players) if save else SaveFile(source if is_kept else new_file(game.name))
+    save_file = save_file_in(save, play, players) if save else SaveFile(source if is_kept else new_file(game.name))
     save_file.saved_in = save_file.saved_in if is_kept else source
     return Session(play, history_of(play), players, bots, screen_of(game), save_file, keyboard)
 
 
-def keeper_in(file: Path, play: "Playthrough", players: Players) -> SaveFile:
-    """A keeper of a new file that people named; one that can't be written is refused before they play."""
+def save_file_in(file: Path, play: "Playthrough", players: Players) -> SaveFile:
+    """The save file at a new path that people named; one that can't be written is refused before they play."""
     check_new_file(file)
     save_file = SaveFile(file, is_named=True)
     save_file.save(file, record_text(play, players))

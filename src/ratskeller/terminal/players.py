@@ -31,7 +31,7 @@ class Players:
 
 
 def players_for(play: "Playthrough", names: Sequence[str], words: Catalogue, bots: Sequence[str] = ()) -> Players:
-    """A party with a name for every seat: people have the given ones, then numbers; bots have those of their levels;
+    """Players with a name for every seat: people have the given ones, then numbers; bots have those of their levels;
     the rival of one alone has the last seat."""
     people = play.people - sum(map(bool, bots))
     if len(names) > people:

@@ -68,7 +68,7 @@ def is_unfinished(file: Path) -> bool:
 
 
 def record_text(play: "Playthrough", players: Players) -> str:
-    """The game so far as text, with the bots of a party."""
+    """The game so far as text, with the bots that play."""
     return format_record(msgspec.structs.replace(play.record(), bots=list(players.bots)), play.labels)
 
 

@@ -1,4 +1,4 @@
-"""One sitting at a table: people and bots decide in turn until the game is over or people leave."""
+"""One session at a table: people and bots decide in turn until the game is over or people leave."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -247,7 +247,7 @@ class Session:
             self.say(self.words("play-kept", file=file, command=self.save_file.command()), as_is=True)
 
     def leave(self) -> None:
-        """The end of the sitting, but not of the game: no secret stays on the screen."""
+        """The end of the session, but not of the game: no secret stays on the screen."""
         if self.has_curtain:
             self.keyboard.wipe()
         self.say_where()

@@ -27,7 +27,7 @@ class Valued(NamedTuple):
 
 
 class Aspects(NamedTuple):
-    """What is told of a game."""
+    """What a report says of a game."""
 
     title: str
     points: str  # what its points are, in words that go on after "points are"
@@ -37,6 +37,6 @@ class Aspects(NamedTuple):
 
 
 def aspects_of(game: Game) -> Aspects:
-    """What is told of this game."""
+    """What a report says of this game."""
     aspects: Aspects = part_of(game.name, "arena", "balance").ASPECTS
     return aspects

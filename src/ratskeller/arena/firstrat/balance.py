@@ -1,4 +1,4 @@
-"""What is counted in games of First Rat, and what is told of it."""
+"""What is counted in games of First Rat, and what the report says of it."""
 
 from ratskeller.arena.balance.aspects import Aspect, Aspects, Valued
 from ratskeller.arena.balance.counting import LAID, LINE, Count, Counted

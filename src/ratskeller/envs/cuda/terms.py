@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ratskeller.envs.buffers import WORD
-from ratskeller.envs.encoding_table import SECTIONS, TOLD
+from ratskeller.envs.encoding_table import PLACED, SECTIONS
 
 # How a byte of a view becomes a number: as it is, one of its bits, whether it has a value.
 NUMBER, BIT, VALUE = range(3)
@@ -78,11 +78,11 @@ def terms_for_seat(table: Any, seats: int, seat: int) -> Terms:
     for byte, target in broad:
         found[target] = [(byte, BROAD, 0, 0)]
     for byte, target, number in values:
-        for place, told in places_in(table, number).items():
-            found[target + place] = values_of(byte, told)
+        for place, known in places_in(table, number).items():
+            found[target + place] = values_of(byte, known)
     for byte, target, number, given in counts:
-        for place, told in places_in(table, number).items():
-            found[target + place] = found[target + place] + [(byte, GIVEN, value, given) for value in told]
+        for place, known in places_in(table, number).items():
+            found[target + place] = found[target + place] + [(byte, GIVEN, value, given) for value in known]
     return {number: terms for number, terms in found.items() if number < table.used[seats]}
 
 
@@ -90,8 +90,8 @@ def places_in(table: Any, number: int) -> dict[int, list[int]]:
     """The places that bytes are mapped to, with the values that each has."""
     found: dict[int, list[int]] = defaultdict(list)
     for value, place in enumerate(table.maps[number].tolist()):
-        if place >= TOLD:
-            found[place - TOLD].append(value)
+        if place >= PLACED:
+            found[place - PLACED].append(value)
     return found
 
 

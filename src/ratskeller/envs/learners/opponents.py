@@ -15,7 +15,7 @@ from ratskeller.bots.random import Random
 from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.rng import below
-from ratskeller.engine.playthrough import told
+from ratskeller.engine.playthrough import refusal_text
 from ratskeller.envs.checking import whole
 from ratskeller.envs.learners.kinds import GREEDY, IMPULSE, OTHER, RANDOM, Numbers, seed_from
 
@@ -74,5 +74,5 @@ def decide(opponent: Opponent, game: Game, boxes: Any, position: Any, listed: li
     move = opponent.bot.choose(seen, int(seed_from(luck)))
     if move not in seen.legal:
         refusal = game.explain(boxes[0], position, move)
-        raise IllegalMove(f"the bot {opponent.bot.name} chose an illegal move {told(refusal)}", refusal)
+        raise IllegalMove(f"the bot {opponent.bot.name} chose an illegal move {refusal_text(refusal)}", refusal)
     return move

@@ -11,7 +11,7 @@ from ratskeller.core.codec import to_line
 from ratskeller.core.errors import IllegalMove
 from ratskeller.core.log import NO_LOG
 from ratskeller.engine.compiled import load_loops, loops_for
-from ratskeller.engine.playthrough import NO_MOVE, told
+from ratskeller.engine.playthrough import NO_MOVE, refusal_text
 from ratskeller.games import load_game
 
 CHANCE, NOBODY = int(core.CHANCE), int(core.NOBODY)  # Python's own numbers, which it compares faster
@@ -88,7 +88,7 @@ class Node:
         if move not in self.moves:
             game = self.tree.game
             refusal = game.explain(self.tree.boxes[0], self.positions[0], move)
-            raise IllegalMove(f"'{game.format_move(move)}' is not legal {told(refusal)}", refusal)
+            raise IllegalMove(f"'{game.format_move(move)}' is not legal {refusal_text(refusal)}", refusal)
         self.go(move)
 
     def go(self, move: int) -> None:

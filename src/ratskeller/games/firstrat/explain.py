@@ -25,7 +25,7 @@ from ratskeller.games.firstrat.position import Box, Position
 from ratskeller.games.firstrat.refusal import refuse
 from ratskeller.games.firstrat.rule_links import RULES_OF_CHANCE, RULES_OF_PHASE
 
-# What each phase is about. A turn begins with a move: whoever tries a later step first is told of the steps.
+# What each phase is about. A turn begins with a move: whoever tries a later step first hears of the steps.
 PHASE_RULES = RULES_OF_CHANCE | RULES_OF_PHASE | {"move": "fr.turn.steps"}
 END_RULES = {w.ALL_IN_ROCKET: "fr.end.rocket", w.EIGHTH_MARKER: "fr.end.markers"}
 

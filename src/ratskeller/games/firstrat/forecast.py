@@ -1,4 +1,4 @@
-"""What a legal move would yield: it is tried on a copy of the game, and told in a few phrases."""
+"""What a legal move would yield: it is tried on a copy of the game, in a few phrases."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ COLLECTING = (w.MOVE, w.ROUTE, w.REWARD, w.BONUS, w.DRINK)
 TO_DECIDE = (w.REWARD, w.BONUS, w.DRINK, w.FORK, w.COMIC, w.TOKEN, w.SHOP, w.BUILD)
 
 
-# What the reward on the launch pad may be is told when it is chosen.
+# What the reward on the launch pad may be is shown when it is chosen.
 REWARDS = ("award-taken", "nursery-left")
 
 
@@ -52,15 +52,15 @@ class Trial:
 def forecast(play: Playing, move: int, words: Words, names: Sequence[str]) -> Forecast:
     """What the move would yield and cost, and what there would be to decide next."""
     trial = Trial(play, move)
-    told = [words("yields-gain", amount=words(f"count-{kind}", count=count)) for kind, count in gains(trial).items()]
+    phrases = [words("yields-gain", amount=words(f"count-{kind}", count=count)) for kind, count in gains(trial).items()]
     for event in trial.events:
-        told += fragments(event, trial, play, words, names)
+        phrases += fragments(event, trial, play, words, names)
     if trial.has_routes:
-        told.append(words("yields-routes"))
+        phrases.append(words("yields-routes"))
     if trial.is_to_decide():
         stall = words(f"stall-{w.STALLS[trial.after.turn.stall]}") if trial.next_phase == w.SHOP else ""
-        told.append(words(f"yields-then-{w.PHASES[trial.next_phase]}", stall=stall))
-    return Forecast(told, trial.can_go_on, trial.at_once)
+        phrases.append(words(f"yields-then-{w.PHASES[trial.next_phase]}", stall=stall))
+    return Forecast(phrases, trial.can_go_on, trial.at_once)
 
 
 def gains(trial: Trial) -> dict[str, int]:
@@ -84,7 +84,7 @@ def gains(trial: Trial) -> dict[str, int]:
 
 
 def fragments(event: Event, trial: Trial, play: Playing, words: Words, names: Sequence[str]) -> list[str]:
-    """What an event means for who is about to decide; nothing where that is told otherwise."""
+    """What an event means for who is about to decide; nothing where another phrase says it."""
     box, figures = play.box, event.figures
     match event.kind:
         case "pipe-paid" | "pipe-free" if not trial.has_routes:
@@ -130,20 +130,20 @@ def fragments(event: Event, trial: Trial, play: Playing, words: Words, names: Se
 def item_fragments(event: Event, play: Playing, words: Words) -> list[str]:
     """What getting an item costs, and what it does."""
     item = event.figures["item"]
-    told = []
+    phrases = []
     if event.kind == "item-bought":
-        told.append(cost(words, "cheese", event.figures["cheese"]))
+        phrases.append(cost(words, "cheese", event.figures["cheese"]))
     elif event.kind == "item-stolen":
-        told.append(words("yields-item-stolen", rat=event.figures["rat"] + 1))
+        phrases.append(words("yields-item-stolen", rat=event.figures["rat"] + 1))
     if item < act.ITEM_DRINK:
-        told.append(words("yields-backpack", bonus=int(play.box.backpack_bonus[item])))
+        phrases.append(words("yields-backpack", bonus=int(play.box.backpack_bonus[item])))
     elif item == act.ITEM_DRINK:
-        told.append(words("yields-drink"))
+        phrases.append(words("yields-drink"))
     else:
         cap = item - int(act.ITEM_CAP)
         figures = {"points": int(play.box.cap_points[cap]), "less": int(play.box.crumbs_less)}
-        told.append(words(f"cap-{w.CAPS[cap]}-effect", **figures))
-    return told
+        phrases.append(words(f"cap-{w.CAPS[cap]}-effect", **figures))
+    return phrases
 
 
 def spent(trial: Trial, seat: int, words: Words) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ratskeller.core.event import Event
-from ratskeller.core.translator import Told, Words
+from ratskeller.core.translator import Figures, Words
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat import moves as m
 from ratskeller.games.firstrat.actions import ITEMS
@@ -44,28 +44,28 @@ def event_in_words(event: Event, words: Words, seat_names: Sequence[str], data: 
     return words(f"event-{event.kind}", **figures_in_words(event, words, seat_names, data))
 
 
-def figures_in_words(event: Event, words: Words, seat_names: Sequence[str], data: "ProfileData") -> Told:
+def figures_in_words(event: Event, words: Words, seat_names: Sequence[str], data: "ProfileData") -> Figures:
     """The seat and the figures of an event, in words where they stand for things of the profile's board."""
-    told: Told = {"seat": seat_names[event.seat]}
+    figures: Figures = {"seat": seat_names[event.seat]}
     for name, value in event.figures.items():
         if name in NAMES:
             key = f"{name}-{NAMES[name][value]}"
-            told[name] = words(f"{key}-object" if name in OBJECTS else key)
+            figures[name] = words(f"{key}-object" if name in OBJECTS else key)
         elif name in COUNTED_FROM_ONE:
-            told[name] = value + 1
+            figures[name] = value + 1
         elif name in ("to", "card"):
-            told[name] = seat_names[value] if name == "to" else w.CARD_NAMES[value]
+            figures[name] = seat_names[value] if name == "to" else w.CARD_NAMES[value]
         elif name == "pipe":
-            told[name] = pipe_name(value + 1, data)
+            figures[name] = pipe_name(value + 1, data)
         elif name == "node":
-            told[name] = node_name(value, words, data)
+            figures[name] = node_name(value, words, data)
         else:
-            told[name] = value
-    told |= phrases_of(event, words, data)
-    return told
+            figures[name] = value
+    figures |= phrases_of(event, words, data)
+    return figures
 
 
-def phrases_of(event: Event, words: Words, data: "ProfileData") -> Told:
+def phrases_of(event: Event, words: Words, data: "ProfileData") -> Figures:
     """The figures of an event that become phrases, as its sentence needs them."""
     match event.kind, event.figures:
         case "rat-moved", {"origin": origin, "space": space, "pipes": pipes}:
@@ -100,19 +100,19 @@ def move_in_words(number: int, words: Words, data: "ProfileData") -> str:
     """A move, as a short label."""
     move = m.MOVES[number]
     kind = str(move.__struct_config__.tag)
-    told: Told = {}
+    figures: Figures = {}
     match move:
         case m.Go(rat, space):
-            told = {"rat": rat, "space": words("to-place", space=space)}
+            figures = {"rat": rat, "space": words("to-place", space=space)}
         case m.Route(pipes):
-            told = pipes_in_words(pipes, data)
+            figures = pipes_in_words(pipes, data)
         case m.Build(part, saves):
-            told = {"part": words(f"part-{part}"), **saving_in_words(material_saved(part, saves, data), words)}
+            figures = {"part": words(f"part-{part}"), **saving_in_words(material_saved(part, saves, data), words)}
         case _:
             for name in move.__struct_fields__:
                 value = getattr(move, name)
-                told[name] = words(f"{name}-{value}") if name in NAMES else value
-    return words(f"move-{kind.replace('~', 'chance-')}", **told)
+                figures[name] = words(f"{name}-{value}") if name in NAMES else value
+    return words(f"move-{kind.replace('~', 'chance-')}", **figures)
 
 
 def cap_effect(cap: str, words: Words, data: "ProfileData") -> str:
@@ -138,7 +138,7 @@ def pipe_name(pipe: int, data: "ProfileData") -> str:
     return f"{data.pipes[pipe - 1].origin}-{data.pipes[pipe - 1].target}"
 
 
-def pipes_in_words(pipes: Iterable[int], data: "ProfileData") -> Told:
+def pipes_in_words(pipes: Iterable[int], data: "ProfileData") -> Figures:
     """The names of some pipes, and how many they are."""
     names = [pipe_name(pipe, data) for pipe in pipes]
     return {"pipes": ", ".join(names), "pipe_count": len(names)}
@@ -157,6 +157,6 @@ def material_saved(part: str, saves: int, data: "ProfileData") -> str:
     return [good for good in w.MATERIALS if good in cost][saves - 1] if saves else ""
 
 
-def saving_in_words(good: str, words: Words) -> Told:
+def saving_in_words(good: str, words: Words) -> Figures:
     """The material that a discount saves, and whether there is one."""
     return {"saves": 1, "saved": amount(words, good, 1)} if good else {"saves": 0, "saved": ""}

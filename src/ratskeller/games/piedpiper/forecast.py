@@ -20,7 +20,7 @@ def forecast(seen: Playing, move: int, words: Words, names: Sequence[str]) -> Fo
             return Forecast(forecast_play(seen, w.CARDS.index(card), place - 1, words, names))
     trial = seen.copy()
     trial.sample = False
-    return Forecast(told(trial.apply_number(move), seen, words, names))
+    return Forecast(phrases_of(trial.apply_number(move), seen, words, names))
 
 
 def forecast_play(seen: Playing, card: int, slot: int, words: Words, names: Sequence[str]) -> list[str]:
@@ -31,7 +31,7 @@ def forecast_play(seen: Playing, card: int, slot: int, words: Words, names: Sequ
         return []
     is_last = int(s.turn.played) + 1 == cards_this_turn(s)
     is_unseen = w.HIDDEN in s.row[slot].cards
-    phrases = [words("piper-yields-unseen")] if is_unseen else told(acted(seen, card, slot), seen, words, names)
+    phrases = [words("piper-yields-unseen")] if is_unseen else phrases_of(acted(seen, card, slot), seen, words, names)
     return [*phrases, words("piper-yields-order")] if is_last and len(full) == 2 else phrases
 
 
@@ -44,7 +44,7 @@ def acted(seen: Playing, card: int, slot: int) -> list[Event]:
     return events_of(log, EVENTS)
 
 
-def told(events: list[Event], seen: Playing, words: Words, names: Sequence[str]) -> list[str]:
+def phrases_of(events: list[Event], seen: Playing, words: Words, names: Sequence[str]) -> list[str]:
     """Where all markers that have moved are in the end, and whether the game ends; who reaches the roof is out."""
     floors, roof = {}, int(seen.box.roof)
     for event in events:

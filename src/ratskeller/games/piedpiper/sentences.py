@@ -8,7 +8,7 @@ from typing import Any
 
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
-from ratskeller.core.translator import Told, Words, refusal_in_words
+from ratskeller.core.translator import Figures, Words, refusal_in_words
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as m
 
@@ -34,22 +34,22 @@ def event_in_words(event: Event, words: Words, seat_names: Sequence[str], _: Any
     return words(key, **figures_in_words(event, words, seat_names))
 
 
-def figures_in_words(event: Event, words: Words, seat_names: Sequence[str]) -> Told:
+def figures_in_words(event: Event, words: Words, seat_names: Sequence[str]) -> Figures:
     """The seat and the figures of an event, in words where they stand for things."""
-    told: Told = {"seat": seat_names[event.seat]}
+    figures: Figures = {"seat": seat_names[event.seat]}
     for name, value in event.figures.items():
         if name in NAMES and value >= 0:
             key = f"{name}-{NAMES[name][value]}"
-            told[name] = words(f"{key}-subject" if name == "figure" and event.kind in ACTING else key)
+            figures[name] = words(f"{key}-subject" if name == "figure" and event.kind in ACTING else key)
         elif name == "slot":
-            told[name] = value + 1
+            figures[name] = value + 1
         elif name == "owner":
-            told[name] = seat_names[value]
+            figures[name] = seat_names[value]
         elif name == "gap":
-            told[name] = behind_house(value, words, seat_names)
+            figures[name] = behind_house(value, words, seat_names)
         else:
-            told[name] = value
-    return told
+            figures[name] = value
+    return figures
 
 
 def behind_house(house: int, words: Words, seat_names: Sequence[str]) -> str:
@@ -68,11 +68,11 @@ def move_in_words(number: int, words: Words, _: Any = None) -> str:
     """A move, as a short label."""
     move = m.MOVES[number]
     kind = str(move.__struct_config__.tag)
-    told: Told = {}
+    figures: Figures = {}
     for name in move.__struct_fields__:
         value = getattr(move, name)
-        told[name] = words(f"{name}-{value}") if name in NAMES else value
-    return words(f"{PREFIX}move-{kind.replace('~', 'chance-')}", **told)
+        figures[name] = words(f"{name}-{value}") if name in NAMES else value
+    return words(f"{PREFIX}move-{kind.replace('~', 'chance-')}", **figures)
 
 
 def why_not(refusal: Refusal, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ratskeller.arena.balance.aspects import Aspects
 from ratskeller.arena.balance.figures import Balance, TableBalance
-from ratskeller.reports.balance.seats import Keep, told
+from ratskeller.reports.balance.seats import Keep, interval_text
 from ratskeller.reports.balance.spread import added, distribution, mean_of, quantile
 from ratskeller.reports.markdown import markdown_table
 from ratskeller.reports.plots import bar_plot, line_plot
@@ -73,7 +73,13 @@ def alone_part(balance: Balance, tables: Sequence[TableBalance]) -> str:
     """How a bot does alone against the game's own rival."""
     head, ends = ends_table(balance, tables)
     rows = [
-        (table.name, f"{table.games:,}", told(table.wins_by_seat[0]), f"{table.points_by_seat[0].mean:.1f}", *some[1:])
+        (
+            table.name,
+            f"{table.games:,}",
+            interval_text(table.wins_by_seat[0]),
+            f"{table.points_by_seat[0].mean:.1f}",
+            *some[1:],
+        )
         for table, some in zip(tables, ends, strict=True)
     ]
     return "## Alone\n\n" + markdown_table(("", "games", "wins", "points", *head[1:]), rows)

@@ -21,7 +21,7 @@ def seats_part(tables: Sequence[TableBalance], keep: Keep) -> str:
     drawn = intervals_plot(rows, "wins, in even shares", level=1.0)
     most = max(table.seats for table in tables)
     written = [
-        (table.name, f"{table.games:,}", *cells([told(share) for share in table.wins_by_seat], most))
+        (table.name, f"{table.games:,}", *cells([interval_text(share) for share in table.wins_by_seat], most))
         for table in tables
     ]
     points = [(table.name, *cells([f"{mean.mean:.1f}" for mean in table.points_by_seat], most)) for table in tables]
@@ -45,7 +45,7 @@ def beside_part(tables: Sequence[TableBalance], beside: Sequence[TableBalance], 
         (
             f"{one.name}, `{one.bot}`",
             f"{one.games:,}",
-            *cells([told(share) for share in one.wins_by_seat], most),
+            *cells([interval_text(share) for share in one.wins_by_seat], most),
             f"{mean_of(one.winning_points):.1f}",
             f"{mean_of(one.lengths):.1f}",
         )
@@ -63,7 +63,7 @@ def beside_part(tables: Sequence[TableBalance], beside: Sequence[TableBalance], 
     )
 
 
-def told(share: Share) -> str:
+def interval_text(share: Share) -> str:
     """A share with its interval."""
     return f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%})"
 

@@ -102,7 +102,7 @@ class TableState:
         self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
         self.views: dict[bytes, Raw] = {}  # views of the game, encoded once, by what a seat may know
         self.sights: Sights | None = None
-        self.offers: list[Offer] | None = None  # what each legal move would bring, once somebody was told
+        self.offers: list[Offer] | None = None  # what each legal move would bring, once they were sent
 
     def fork(self) -> "TableState":
         """A copy to which entries can be applied before they are committed."""

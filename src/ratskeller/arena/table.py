@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ratskeller.arena.balance.counting import Clerk, Tally
 from ratskeller.arena.match import Match
 from ratskeller.bots import Bot, make_bot, seen_in
 from ratskeller.bots.guests.guest import DECISION_SECONDS, Guest, GuestFailed
@@ -17,6 +16,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.record import format_record
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
+from ratskeller.study.counting import Clerk, Tally
 
 LUCK, DECISION = 0, 1  # what a seed is for; no luck of a game is ever the luck of a bot
 DIGITS = 6  # of seconds

@@ -7,7 +7,6 @@ import msgspec
 import numpy as np
 
 from ratskeller.arena.balance.aspects import Aspect, Aspects, aspects_of
-from ratskeller.arena.balance.counting import LAID
 from ratskeller.arena.balance.sample import Marks, Numbers, Sample
 from ratskeller.arena.balance.worth import Worth, worth_of
 from ratskeller.arena.intervals import Mean, mean_by_shuffle
@@ -15,6 +14,7 @@ from ratskeller.arena.match import Match
 from ratskeller.core.version import __version__
 from ratskeller.engine.simulate import Share, share_of
 from ratskeller.games import load_game
+from ratskeller.study.counting import LAID
 
 
 class Compared(msgspec.Struct, frozen=True):

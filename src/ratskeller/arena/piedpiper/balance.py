@@ -1,25 +1,7 @@
-"""What is counted in games of The Pied Piper, and what the report says of it."""
+"""What the report says of what was counted in games of The Pied Piper."""
 
 from ratskeller.arena.balance.aspects import Aspect, Aspects, Valued
-from ratskeller.arena.balance.counting import LINE, Count, Counted
-
-COUNTED = Counted(
-    at_set_up=(
-        Count("dealt:{}", ("card-drawn",), "card"),
-        Count("turns", ("turn-began",)),
-    ),
-    in_play=(
-        Count("turns", ("turn-began",)),
-        Count("drawn:{}", ("card-drawn",), "card"),
-        Count("card:{}", ("card-played",), "card"),
-        Count("figure:{}", ("activated",), "figure"),
-        Count("did:moved a figure", ("figure-moved",)),
-        Count("did:moved nothing", ("nothing-moved",)),
-        Count("did:took markers", ("markers-taken",), amount=lambda figures: figures["markers"]),
-        Count("marker:up", ("marker-moved",), amount=lambda figures: max(0, figures["floor"] - figures["origin"])),
-        Count("marker:down", ("marker-moved",), amount=lambda figures: max(0, figures["origin"] - figures["floor"])),
-    ),
-)
+from ratskeller.study.counting import LINE
 
 ASPECTS = Aspects(
     title="The Pied Piper",

@@ -60,12 +60,22 @@ class Numbered(BaseModel):
     number: int
 
 
+class RatingShown(BaseModel):
+    """How strong somebody is at a game: 25 at first, so much more or less, with its doubt."""
+
+    rating: float
+    doubt: float = Field(description="one standard deviation")
+    games: int = Field(description="rated ones")
+    is_provisional: bool = Field(description="the doubt is still large")
+
+
 class SeatShown(BaseModel):
     """Who sits somewhere."""
 
     kind: str
     name: str
     bot: str | None = None
+    rating: RatingShown | None = Field(None, description="at a rated table of the lobby")
 
 
 class TableShown(BaseModel):
@@ -85,6 +95,7 @@ class TableShown(BaseModel):
     started: float | None
     ended: float | None
     clock: dict[str, Any]
+    rated: bool = Field(description="it counts for ratings")
     seats: list[SeatShown]
 
 
@@ -96,6 +107,7 @@ class QuickWish(BaseModel):
     people: Annotated[int | None, Field(ge=2, le=5)] = None
     clock: Literal["none", "bank", "days"] | None = None
     language: Literal["de", "en", "it", "pl"] | None = None
+    rated: bool = Field(False, description="nobody is seated at a rated table who does not wish for one")
     salt: Salt = ""
 
 
@@ -145,12 +157,13 @@ async def lobby(
     people: Annotated[int | None, Query(ge=1, le=5, description="only with so many seats")] = None,
     clock: Annotated[Literal["none", "bank", "days"] | None, Query(description="only with such a clock")] = None,
     language: Annotated[str | None, Query(max_length=10, description="only in this language")] = None,
+    rated: Annotated[bool | None, Query(description="only those that count for ratings, or only others")] = None,
 ) -> list[TableShown]:
     """A page of the public tables that are open or running: those with a free seat whose host is there first, newest
     first, at most three of one host before the tables of others. Where more follow, the header `Link` names the next
     page (`rel="next"`)."""
     place = cursor_of(after) if after else None
-    filters = Filters(game, people, clock, language)
+    filters = Filters(game, people, clock, language, rated)
     page = await context.tables.lobby(person.id if person else None, place, limit, filters)
     if page.last is not None:
         chosen = {name: value for name, value in filters._asdict().items() if value is not None}
@@ -183,7 +196,8 @@ async def open_table(request: Request, context: Context, person: Signed, options
 async def quick(request: Request, context: Context, person: Signed, wish: QuickWish) -> Quick:
     """Sit down at a table of the lobby that has what I wish for and whose host is there. If there is none, a table for
     everybody is opened, where the next who wishes alike sits down."""
-    found = await context.tables.quick(person, Filters(wish.game, wish.people, wish.clock, wish.language), wish.salt)
+    filters = Filters(wish.game, wish.people, wish.clock, wish.language, wish.rated)
+    found = await context.tables.quick(person, filters, wish.salt)
     if found is not None:
         return Quick(id=found, is_new=False)
     opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wish))
@@ -199,6 +213,7 @@ def options_for(wish: QuickWish) -> TableOptions:
             "seats": [{"kind": "me"}, *[{"kind": "open"}] * ((wish.people or 2) - 1)],
             "clock": clocks.get(wish.clock or ""),
             "language": wish.language,
+            "rated": wish.rated,
         }
     )
 

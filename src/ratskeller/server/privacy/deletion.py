@@ -24,6 +24,7 @@ from ratskeller.server.tables.state import TableState
 OWN = (
     *(db.settings, db.device_links, db.devices, db.passkeys, db.recovery_codes, db.mails, db.tokens, db.pushes),
     *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
+    *(db.ratings, db.rated_games, db.profiles),
 )
 
 
@@ -87,6 +88,7 @@ def erase(connection: Connection, person: Person, touched: Collection[str], is_s
         connection.execute(delete(table).where(table.c.person_id == person.id))
     seats = update(db.seats).where(db.seats.c.person_id == person.id)
     connection.execute(seats.values(person_id=new_id, name=NAME))
+    connection.execute(update(db.results).where(db.results.c.person_id == person.id).values(person_id=None))
     connection.execute(update(db.analyses).where(db.analyses.c.person_id == person.id).values(person_id=new_id))
     connection.execute(update(db.tables).where(db.tables.c.host == person.id).values(host=new_id))
     if connection.execute(select(db.log.c.number).where(db.log.c.person_id == person.id).limit(1)).first():
@@ -114,7 +116,7 @@ def is_alone(connection: Connection, table_id: str, person_id: str) -> bool:
 def remove_table(connection: Connection, table_id: str) -> None:
     """Keep nothing of a table."""
     connection.execute(delete(db.analyses).where(db.analyses.c.subject == f"{TABLE}{table_id}"))
-    for table in (db.ticks, db.calls, db.notes, db.log, db.seats):
+    for table in (db.ticks, db.calls, db.notes, db.rated_games, db.results, db.log, db.seats):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(db.tables).where(db.tables.c.id == table_id))
 

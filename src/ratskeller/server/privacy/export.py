@@ -23,6 +23,10 @@ KEPT = {
     "challenges": (db.ticks, ("challenge", "level", "table_id", "at")),
     "records": (db.records, ("id", "text", "created")),
     "companions": (db.companions, ("id", "body", "created")),
+    "page": (db.profiles, ("public_id",)),
+    "ratings": (db.ratings, ("game", "mu", "sigma", "games")),
+    "rated_games": (db.rated_games, ("table_id", "game", "place", "mu_before", "sigma_before", "mu", "sigma", "at")),
+    "results": (db.results, ("table_id", "game", "place", "points", "figures", "own", "luck", "at")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }
 FROM_LOG = {

@@ -35,8 +35,10 @@ from ratskeller.server.http import (
     privacy,
     push,
     puzzles,
+    ratings,
     records,
     recovery,
+    statistics,
     tables,
 )
 from ratskeller.server.http.journal import Journal
@@ -88,7 +90,19 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    for part in (
+        *parts,
+        ratings,
+        statistics,
+        book,
+        examples,
+        boards,
+        firstrat_companion,
+        companion,
+        puzzles,
+        docs,
+        health,
+    ):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)

@@ -48,6 +48,7 @@ COLUMNS = (
     c.is_public,
     c.clock,
     c.language,
+    c.rated,
 )
 
 
@@ -87,6 +88,7 @@ class Filters(NamedTuple):
     people: int | None = None
     clock: str | None = None  # kind
     language: str | None = None
+    rated: bool | None = None
 
     def holds(self) -> ColumnElement[bool]:
         """In SQL."""
@@ -94,6 +96,8 @@ class Filters(NamedTuple):
         for column, value in ((c.game, self.game), (c.people, self.people), (c.language, self.language)):
             if value is not None:
                 parts.append(column == value)
+        if self.rated is not None:
+            parts.append(c.rated == self.rated)
         if self.clock is not None:
             parts.append(c.clock.contains(f'"kind": "{self.clock}"', autoescape=True))
         return and_(*parts)
@@ -155,12 +159,12 @@ def read_going(connection: Connection, person_id: str) -> list[dict[str, Any]]:
 
 
 def with_seats(connection: Connection, found: Any) -> list[dict[str, Any]]:
-    """Tables as lists show them, with who sits there."""
+    """Tables as lists show them, with who sits there; who that is elsewhere is not for others to know."""
     names = [column.name for column in COLUMNS]
     seats: dict[str, list[dict[str, Any]]] = {table["id"]: [] for table in found}
     places = select(db.seats).where(db.seats.c.table_id.in_(list(seats))).order_by(db.seats.c.seat)
     for row in connection.execute(places).mappings():
-        seats[row["table_id"]].append({"kind": row["kind"], "name": row["name"], "bot": row["bot"]})
+        seats[row["table_id"]].append({name: row[name] for name in ("kind", "name", "bot", "person_id")})
     return [shown(table, names) | {"seats": seats[table["id"]]} for table in found]
 
 

@@ -38,6 +38,7 @@ class Facts:
     created: float
     rematch_of: str | None
     language: str | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

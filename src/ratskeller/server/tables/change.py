@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ratskeller.client.errors import Refused, Stale
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.commands import NewEntry
+from ratskeller.server.tables.rated import end_if_decided
 from ratskeller.server.tables.state import CHANGES, TableState
 
 Command = Callable[[TableState], list[NewEntry]]
@@ -46,6 +47,8 @@ class Change(NamedTuple):
         if not entries:
             return Done(table.number, table, [])
         twin, rows = applied(table, entries)
+        if twin.given_up != table.given_up and (end := end_if_decided(twin)):
+            twin, rows = applied(table, [*entries, *end])
         return Done(rows[0].number, twin, rows)
 
     def done_before(self, table: TableState, since: Iterable[Row]) -> int | None:

@@ -17,6 +17,8 @@ from ratskeller.server.tables.visible import plain_pad
 
 REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
 ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
+ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
+REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
 
 
 class NewEntry(NamedTuple):
@@ -50,6 +52,8 @@ def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name
         return []  # sent twice
     if person.id in table.removed:
         raise Refused("not-yours", REMOVED, say={"key": "page-wait-removed"})
+    if table.facts.rated and len(own | set(seats)) > 1:
+        raise Refused("too-many", ONE_SEAT_RATED, say={"key": "rated-needs-one-seat"})
     if takes_several(table, person, seats) and len(own | set(seats)) > had:
         raise Refused("too-many", ONE_SEAT, say={"key": "table-one-seat"})
     for seat in seats:
@@ -133,6 +137,7 @@ def options_again(table: TableState, person: Person) -> TableOptions:
             "hints": facts.hints,
             "live_points": facts.live_points,
             "language": facts.language,
+            "rated": facts.rated,
         }
     )
 
@@ -205,6 +210,8 @@ def undo(table: TableState, person_id: str) -> list[NewEntry]:
     keep = table.last_decision_of(seats)
     if keep is None:
         raise Refused("not-now", "you have not decided anything yet")
+    if not table.may_ask_undo(keep):
+        raise Refused("not-now", REVEALED, say={"key": "rated-no-undo"})
     if table.asked is not None:
         raise Refused("not-now", "somebody has asked to take a decision back already")
     body = {"back_to": keep}

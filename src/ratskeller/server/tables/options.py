@@ -46,11 +46,12 @@ class TableOptions(BaseModel):
     profile_text: str | None = Field(None, max_length=LONGEST_PROFILE, description="TOML, a profile of one's own")
     options: dict[str, str] = Field(default_factory=dict, max_length=40)
     is_public: bool = True
-    clock: Clock | None = Field(None, description=f"without one, {FOR_STRANGERS} has 20 minutes and 30 s a turn")
+    clock: Clock | None = Field(None, description=f"if none is named, {FOR_STRANGERS} or a rated one has 20 min + 30 s")
     stand_in: str = Field("pantry-rat", max_length=40, description="the level that plays for who is away or has left")
-    hints: bool | None = Field(None, description=f"if nothing is said, allowed but at {FOR_STRANGERS}")
+    hints: bool | None = Field(None, description=f"if nothing is said, allowed but at {FOR_STRANGERS} or a rated one")
     live_points: bool = True
     language: Literal["de", "en", "it", "pl"] | None = Field(None, description="in which the opener likes to talk")
+    rated: bool = Field(False, description="it counts for ratings: people only, a clock, no hints")
 
 
 def is_for_strangers(options: TableOptions) -> bool:
@@ -60,12 +61,12 @@ def is_for_strangers(options: TableOptions) -> bool:
 
 def clock_of(options: TableOptions) -> Clock:
     """The clock of a table, one of our own choice if nothing is said."""
-    return options.clock or (STRANGERS_CLOCK if is_for_strangers(options) else NoClock())
+    return options.clock or (STRANGERS_CLOCK if options.rated or is_for_strangers(options) else NoClock())
 
 
 def hints_in(options: TableOptions) -> bool:
-    """Whether a table has hints; if nothing is said, not among strangers."""
-    return not is_for_strangers(options) if options.hints is None else options.hints
+    """Whether a table has hints; if nothing is said, not among strangers, and not where it counts for ratings."""
+    return not (options.rated or is_for_strangers(options)) if options.hints is None else options.hints
 
 
 def seats_in_order(options: TableOptions) -> list[SeatOptions]:

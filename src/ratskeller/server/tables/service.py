@@ -38,6 +38,7 @@ from ratskeller.server.tables.heartbeat import Heartbeat
 from ratskeller.server.tables.options import TableOptions, check_options, clock_of, hints_in, seats_in_order
 from ratskeller.server.tables.phrases import offers_of
 from ratskeller.server.tables.presence import Presence
+from ratskeller.server.tables.rated import need_rateable, rate, with_ratings
 from ratskeller.server.tables.record import record_text
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.talk import check_talk, checked_words, need_room
@@ -90,10 +91,12 @@ class Tables:
             created=time.time(),
             rematch_of=rematch_of,
             language=options.language,
+            rated=options.rated,
         )
         seats = [
             commands.seat_from_options(number, seat, person) for number, seat in enumerate(seats_in_order(options))
         ]
+        need_rateable(facts, seats)
         most, counted = self.settings.limits.tables_per_person, self.settings.limits.counted_days * leaving.DAY
 
         def insert(connection: Connection) -> str:
@@ -136,6 +139,7 @@ class Tables:
         """Lay the game out, with the host's part of the luck; no seat may be open, or the table does without it."""
 
         def begin(table: TableState) -> list[NewEntry]:
+            need_rateable(table.facts, table.seats)
             if table.state != "open" or not only_taken:
                 return commands.start(table, person, salt)
             fewer = waiting.only_taken(table, person)
@@ -353,6 +357,8 @@ class Tables:
         if "end" in kinds and table.facts.level is not None and table.play is not None and is_played:
             for person_id in table.people():
                 tick(connection, person_id, table_id, table.play, now)
+        if "end" in kinds:
+            rate(connection, table, now)
         if not self.database.is_sqlite:
             store.announce(connection, table_id, rows)
 
@@ -402,7 +408,7 @@ class Tables:
     ) -> Page:
         """Public tables that are open or running, a page of them, as a person sees them."""
         read = partial(lobbies.read_lobby, present=self.sessions, after=after, limit=limit, filters=filters)
-        page = await self.look(read)
+        page = await self.look(lambda connection: with_ratings(connection, read(connection)))
         return Page([self.shown_to(person_id, row) for row in page.tables], page.last)
 
     async def quick(self, person: Person, filters: Filters, salt: str) -> str | None:
@@ -418,8 +424,10 @@ class Tables:
         return None
 
     def shown_to(self, person_id: str | None, row: dict[str, Any]) -> dict[str, Any]:
-        """A table of a list, as a person may know it: who the host is stays secret."""
+        """A table of a list, as a person may know it: who the host and all others are stays secret."""
         host = row.pop("host")
+        for seat in row["seats"]:
+            seat.pop("person_id")
         return row | {"is_host": host == person_id, "is_host_here": host in self.sessions}
 
     async def own_tables(self, person_id: str) -> list[dict[str, Any]]:

@@ -85,6 +85,7 @@ class TableState:
         self.checkpoints: tuple[Checkpoint, ...] = ()  # in their order
         self.asked: Asked | None = None
         self.away: set[int] = set()  # seats for which a bot plays
+        self.given_up: frozenset[int] = frozenset()  # seats for which a bot has ever played: last at a rated table
         self.departures = Departures()
         self.consent = Consent()
         self.acted: dict[str, float] = {}  # when each person last did something here
@@ -231,6 +232,7 @@ class TableState:
             self.asked = replace(self.asked, agreed=agreed) if body["agree"] else None
         elif row.kind == "timeout":
             self.away.add(row.seat or 0)
+            self.given_up |= {row.seat or 0}
             self.helped = True
             self.clock.run_out(row.seat or 0)
             self.clock.since = row.at
@@ -328,6 +330,7 @@ class TableState:
                 self.clock.spend(seat, row.at)
             self.clock.since = row.at
         self.away.add(seat)
+        self.given_up |= {seat}
         self.helped = True
 
     def come_back(self, row: Row) -> None:
@@ -359,6 +362,11 @@ class TableState:
             return False
         last = self.played[-1]
         return last.quiet and last.seat == seat and last.label == self.play.label
+
+    def may_ask_undo(self, keep: int) -> bool:
+        """Whether the others may be asked to take all decisions but so many back: at a rated table only if neither
+        chance nor anything hidden has spoken since."""
+        return not self.facts.rated or all(played.quiet for played in self.played[keep:])
 
     def last_decision_of(self, seats: tuple[int, ...]) -> int | None:
         """How many decisions would stand if the last one of these seats were taken back."""

@@ -101,6 +101,8 @@ def visible_seat(table: TableState, number: int) -> dict[str, Any]:
     shown = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
     if number in table.departures.left:
         shown |= {"left": True, "offered": number in table.departures.offered}
+    if table.facts.rated and number in table.given_up:
+        shown["given_up"] = True
     return shown
 
 
@@ -169,9 +171,10 @@ def view_of(table: TableState, seat: int) -> msgspec.Raw:
 
 def visible_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """What a viewer can take back, and what somebody has asked for."""
+    keep = table.last_decision_of(viewer)
     undo: dict[str, Any] = {
         "free": any(table.free_undo(seat) for seat in viewer),
-        "ask": table.actor is not None and table.last_decision_of(viewer) is not None,
+        "ask": table.actor is not None and keep is not None and table.may_ask_undo(keep),
     }
     if table.asked is not None:
         staying = table.staying() - table.asked.agreed

@@ -10,10 +10,11 @@ from ratskeller.bots.levels import LEVELS
 from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.people.service import Person
-from ratskeller.server.store.row import Seat
+from ratskeller.server.store.row import Facts, Seat
 from ratskeller.server.tables.clock import Clock
 from ratskeller.server.tables.commands import NewEntry, need_state, own_seats
-from ratskeller.server.tables.options import profile_of
+from ratskeller.server.tables.options import STRANGERS_CLOCK, profile_of
+from ratskeller.server.tables.rated import need_rateable
 from ratskeller.server.tables.state import TableState
 
 
@@ -36,6 +37,7 @@ class OptionChange(BaseModel):
     hints: bool | None = None
     live_points: bool | None = None
     is_public: bool | None = None
+    rated: bool | None = None
 
 
 def reseat(table: TableState, person: Person, wanted: Sequence[SeatChange]) -> list[NewEntry]:
@@ -47,6 +49,7 @@ def reseat(table: TableState, person: Person, wanted: Sequence[SeatChange]) -> l
         raise Refused("malformed", "seats: one is there twice")
     if any(seat.person_id is not None and seat.seat not in kept for seat in table.seats):
         raise Refused("seat-taken", "somebody sits on a seat that would be gone")
+    need_rateable(table.facts, seats)
     return [] if seats == table.seats else [seated(table, person, seats)]
 
 
@@ -88,8 +91,17 @@ def change_options(table: TableState, person: Person, wanted: OptionChange) -> l
         new["options"] = profile_with(table, new["options"])
     if "stand_in" in new:
         check_level(new["stand_in"])
+    if new.get("rated") and not facts.rated:
+        new = for_ratings(facts) | new
+    need_rateable(replace(facts, **new), table.seats)
     changes = {name: [getattr(facts, name), value] for name, value in new.items() if getattr(facts, name) != value}
     return [NewEntry("options", None, person.id, {"changes": changes})] if changes else []
+
+
+def for_ratings(facts: Facts) -> dict[str, Any]:
+    """What else changes at a table that becomes a rated one, if nothing else is said of it."""
+    clock = STRANGERS_CLOCK.model_dump() if facts.clock["kind"] == "none" else facts.clock
+    return {"hints": False, "clock": clock}
 
 
 def profile_with(table: TableState, options: dict[str, str]) -> dict[str, str]:

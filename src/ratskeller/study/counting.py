@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ratskeller.core.event import Event
 from ratskeller.core.game import Game, ScorePad
 from ratskeller.core.profile import Profile
-from ratskeller.games import part_of
+from ratskeller.games import has_part, part_of
 
 LINE = "line:"  # before the name of a line of the score pad
 LAID = "laid:"  # before the name of what was there to be had
@@ -31,14 +31,24 @@ class Count(NamedTuple):
 class Counted(NamedTuple):
     """What is counted in a game: while it is set up, and then."""
 
-    at_set_up: Sequence[Count]
-    in_play: Sequence[Count]
+    at_set_up: Sequence[Count] = ()
+    in_play: Sequence[Count] = ()
 
 
 def counted_in(game: Game) -> Counted:
-    """What is counted in this game."""
-    counted: Counted = part_of(game.name, "arena", "balance").COUNTED
+    """What is counted in this game; nothing but its score pad where the game does not say."""
+    if not has_part(game.name, "study", "counting"):
+        return Counted()
+    counted: Counted = part_of(game.name, "study", "counting").COUNTED
     return counted
+
+
+def shown_to_people(game: Game) -> dict[str, str]:
+    """What of it people want to see of their own games: how its names begin, and how keys of the catalogues do."""
+    if not has_part(game.name, "study", "counting"):
+        return {}
+    shown: dict[str, str] = part_of(game.name, "study", "counting").SHOWN
+    return shown
 
 
 class Clerk:

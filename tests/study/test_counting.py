@@ -6,11 +6,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from ratskeller.arena.balance.counting import Clerk, Tally
 from ratskeller.arena.table import Table
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
+from ratskeller.study.counting import Clerk, Tally
 from tests.arena.setting import PROFILE, match_of
 
 FIRSTRAT, PIEDPIPER = load_game("firstrat"), load_game("piedpiper")

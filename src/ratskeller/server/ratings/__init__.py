@@ -1,0 +1,1 @@
+"""How strong people are at each game, and leader boards. What a rated table is, is in `tables/rated.py`."""

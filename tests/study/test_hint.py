@@ -34,3 +34,5 @@ def test_hints_come_best_first_with_chances_that_add_up() -> None:
         assert len(turn.wins) == len(turn.points) == 4
         assert sum(turn.wins) == pytest.approx(1, abs=1e-4)
     assert found.playouts > 0
+    assert len(found.before) == 4
+    assert sum(found.before) == pytest.approx(1, abs=1e-4)

@@ -7,6 +7,7 @@ import { PAGES } from './lib/pages';
 import { followLinks, route } from './lib/router.svelte';
 import { registerWorker } from './lib/worker';
 import { firstLanguage, words } from './lib/words.svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 

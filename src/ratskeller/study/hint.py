@@ -29,6 +29,7 @@ class Hint(msgspec.Struct, frozen=True):
     """What a search found in a time."""
 
     turns: list[Turn]  # best first
+    before: list[float]  # everybody's chance to win over all turns that were tried, the best ones most often
     playouts: int
     seconds: float
 
@@ -47,6 +48,7 @@ def hint(seen: Seen, seconds: float = 1.0, turns: int = 3, seed: int = 0) -> Hin
     best = sorted(found.items(), key=lambda way: -sum(int(node["visits"]) for node in way[1]))[:turns]
     return Hint(
         turns=[summed(path, nodes, playouts, seats) for path, nodes in best],
+        before=(sum(tree.nodes[0]["wins"][:seats].astype(float) for tree in trees) / max(playouts, 1)).tolist(),
         playouts=playouts,
         seconds=time.monotonic() - began,
     )

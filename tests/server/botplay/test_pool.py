@@ -59,7 +59,7 @@ async def test_levels_choose_legal_moves_and_hints_tell_whole_turns_in_plain_jso
                 assert await thinkers.choose(ask_about(play, level)) in play.legal
         found = await thinkers.hint(ask_about(HIDDEN))
     assert json.loads(json.dumps(found)) == found
-    assert set(found) == {"turns", "playouts", "seconds"}
+    assert set(found) == {"turns", "before", "playouts", "seconds"}
     assert 1 <= len(found["turns"]) <= 3
     for turn in found["turns"]:
         assert set(turn) == {"moves", "share", "wins", "points"}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, marksOf, momentOf, recordPlaces, remarksAt, type Analysis } from './analysis';
+import { explain, extremesOf, marksOf, momentOf, recordPlaces, remarksAt, type Analysis } from './analysis';
 import type { Story } from './story';
 
 // Three results of chance in the set-up, then five decisions; chance speaks after the second and the last.
@@ -58,4 +58,13 @@ test('a mistake that turned the game is spoken of once, and luck beside it on it
     [0, 0],
     [undefined, null],
   ]);
+});
+
+test('the best turn is the one that won most, the worst the one that cost most', () => {
+  const gained = { ...ANALYSIS, decisions: [...ANALYSIS.decisions] };
+  gained.decisions[2] = { number: 8, before: [0.3, 0.7], after: [0.25, 0.75], lost: 0 };
+  const all = extremesOf(gained, STORY, [0, 1]);
+  expect([all.best?.turn.seat, all.best?.at, all.worst?.turn.seat, all.worst?.at]).toEqual([1, 4, 0, 1]);
+  expect(extremesOf(gained, STORY, [0]).best).toBeNull();
+  expect(extremesOf(gained, STORY, [1]).worst).toBeNull();
 });

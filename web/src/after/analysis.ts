@@ -146,6 +146,33 @@ function remarksOf({ decisions, turns, turning_points }: Analysis, places: numbe
   return [...mistakes, ...others];
 }
 
+/** The turn by which one of these seats has won most, and the one that cost it most; null: none that counts. */
+export interface Extremes {
+  best: { turn: Turn; at: number; gained: number } | null;
+  worst: { turn: Turn; at: number } | null;
+}
+
+export function extremesOf({ decisions, turns }: Analysis, story: Story, seats: readonly number[]): Extremes {
+  const places = recordPlaces(story);
+  const own = turns
+    .filter(({ seat }) => seats.includes(seat))
+    .map((turn) => {
+      const at = momentOf(places, turn.number);
+      const made = decisions.filter(({ number }) => {
+        const moment = momentOf(places, number);
+        return moment >= at && moment < at + turn.moves.length;
+      });
+      return {
+        turn,
+        at,
+        gained: made.reduce((sum, { before, after }) => sum + after[turn.seat]! - before[turn.seat]!, 0),
+      };
+    });
+  const best = own.toSorted((one, other) => other.gained - one.gained)[0];
+  const worst = own.filter(({ turn }) => turn.size !== 'none').toSorted((a, b) => b.turn.lost - a.turn.lost)[0];
+  return { best: best && best.gained >= 0.01 ? best : null, worst: worst ?? null };
+}
+
 function greatestChange({ before, after }: Change): number {
   return Math.max(...after.map((chance, seat) => Math.abs(chance - before[seat]!)));
 }

@@ -47,11 +47,11 @@ export function remarkText({ mistake, turningPoint }: Remark, telling: Telling):
   return [mistakeText(mistake, telling), ...(turningPoint ? [changesText(turningPoint, telling)] : [])].join(' ');
 }
 
-function movesText(moves: string[], { says, nameOf }: Telling): string {
+export function movesText(moves: string[], { says, nameOf }: Telling): string {
   return moves.map((move) => tell(says[move]!, nameOf)).join('; ');
 }
 
-function whenText(turn: string, { game }: Telling): string {
+export function whenText(turn: string, { game }: Telling): string {
   const number = roundOf(turn);
   if (number === null) return t('analysis-setup');
   return factsOf(game).unit === 'points'

@@ -12,6 +12,12 @@ export const ICONS: Credit = {
 };
 export const LICENCE_OF_ICONS = 'https://creativecommons.org/licenses/by/3.0/';
 
+export const FONTS: readonly Credit[] = [
+  { name: 'Caprasimo', address: 'https://github.com/docrepair-fonts/caprasimo-fonts', licence: 'OFL-1.1' },
+  { name: 'Zilla Slab', address: 'https://github.com/mozilla/zilla-slab', licence: 'OFL-1.1' },
+  { name: 'Figtree', address: 'https://github.com/erikdkennedy/figtree', licence: 'OFL-1.1' },
+];
+
 export const LIBRARIES: readonly Credit[] = [
   { name: 'Svelte', address: 'https://svelte.dev', licence: 'MIT' },
   { name: 'Fluent', address: 'https://projectfluent.org', licence: 'Apache-2.0' },

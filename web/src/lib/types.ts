@@ -178,6 +178,8 @@ export interface HintTurn {
 
 export interface Hint {
   turns: HintTurn[];
+  /** Everybody's chance over all turns that were tried. */
+  before: number[];
   playouts: number;
   seconds: number;
 }

@@ -37,3 +37,4 @@ page-stage-all = Alles
 page-stage-mute = Stumm
 page-stage-places = Rangfolge
 page-stage-place = { $place }. Platz
+page-about-fonts = Schriften:

@@ -37,3 +37,4 @@ page-stage-all = All
 page-stage-mute = Mute
 page-stage-places = Places
 page-stage-place = No. { $place }
+page-about-fonts = Typefaces:

@@ -37,3 +37,4 @@ page-stage-all = Tutto
 page-stage-mute = Muto
 page-stage-places = Classifica
 page-stage-place = Posto { $place }
+page-about-fonts = Caratteri:

@@ -38,3 +38,4 @@ page-stage-all = Całość
 page-stage-mute = Wycisz
 page-stage-places = Kolejność
 page-stage-place = { $place }. miejsce
+page-about-fonts = Kroje pisma:

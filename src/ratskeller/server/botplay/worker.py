@@ -132,6 +132,7 @@ def hint_for(request: BotRequest) -> dict[str, Any]:
             }
             for turn in found.turns
         ],
+        "before": [round(chance, 3) for chance in found.before],
         "playouts": found.playouts,
         "seconds": round(found.seconds, 2),
     }

@@ -1,5 +1,6 @@
 """The page that browsers show: built files of the client where they are there, else what to do to have them."""
 
+import mimetypes
 import os
 from pathlib import Path
 
@@ -21,8 +22,7 @@ MISSING_PAGE = """<!doctype html>
 <p>In a checkout, <code>make page</code> builds it. Anywhere else, install a wheel that was built by
 <code>pip wheel</code> from a whole checkout. Then start the server again.</p>
 <p><a href="/api/docs">What the server understands without it</a></p></body></html>"""
-
-
+mimetypes.add_type("font/woff2", ".woff2")  # which Python knows only where the machine's own list has it
 PACKED = (("br", ".br"), ("gzip", ".gz"))  # how a browser calls it, and how its file ends; the smallest first
 
 

@@ -1,0 +1,4 @@
+# Perché un suggerimento dice quello che dice.
+
+hint-reason = Probabilità di vittoria: da { $before }% a { $after }%
+hint-reason-same = Probabilità di vittoria: { $after }%

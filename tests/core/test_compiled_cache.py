@@ -48,5 +48,5 @@ def test_code_outside_the_rooms_is_kept_as_if_it_called_them_all() -> None:
 
 def test_the_loops_of_each_room_lie_in_the_folder_of_that_room() -> None:
     game = load_game("firstrat")
-    for loops, room in ((loops_for(game).step, "engine"), (bot_loops_for(game).grow, "bots")):
+    for loops, room in ((loops_for(game).step, "engine"), (bot_loops_for(game).survey_turn, "bots")):
         assert Path(loops.stats.cache_path).parent == rule.cache_folder(room)

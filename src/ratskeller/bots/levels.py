@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from ratskeller.bots.bot import Bot
 from ratskeller.bots.greedy import Greedy
@@ -9,6 +10,7 @@ from ratskeller.bots.guests.package import Packaged, entry_for, names_outside
 from ratskeller.bots.guests.program import Program
 from ratskeller.bots.heuristics import Playouts
 from ratskeller.bots.impulse import Impulse
+from ratskeller.bots.network.bot import NetworkSearch
 from ratskeller.bots.random import Random
 from ratskeller.bots.search import TREES, USUAL, Search
 from ratskeller.core.errors import SetupError
@@ -55,7 +57,8 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
     """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision.
 
     Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine. Only
-    with `outside` a text may also name a bot of another package or, as program:COMMAND, anything that can be run."""
+    with `outside` a text may also name a bot of another package, a network and a file of its weights (net:400@FILE)
+    or, as program:COMMAND, anything that can be run."""
     name, colon, number = spec.partition(":")
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)
@@ -63,12 +66,22 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
         return Search(spec, int(number) if number else USUAL, None, threads)
     if not colon and name in PLAIN:
         return PLAIN[name]
+    if outside and name == "net":
+        return network_search(spec, number, threads)
     if outside and name == "program":
         return Program(spec)
     if outside and entry_for(spec) is not None:
         return Packaged(spec)
-    others = [*names_outside(), "program:COMMAND"] if outside else []
+    others = [*names_outside(), "net:N@FILE", "program:COMMAND"] if outside else []
     raise SetupError(
         f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN, *others))}, search and search:N"
         f" with N playouts a decision, at least {TREES}"
     )
+
+
+def network_search(spec: str, rest: str, threads: int) -> NetworkSearch:
+    """The search by a network that a text names: net:400@FILE, or net:400 for the weights of the environment."""
+    number, at, file = rest.partition("@")
+    if not number.isdecimal() or int(number) < TREES or (at and not file):
+        raise SetupError(f"'{spec}': net:N or net:N@FILE is expected, with N playouts a decision, at least {TREES}")
+    return NetworkSearch(spec, int(number), None, threads, file=Path(file) if file else None)

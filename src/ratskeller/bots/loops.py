@@ -1,13 +1,14 @@
-"""The loops of bots, written once for every game.
+"""The loops of bots that go by heuristics, written once for every game.
 
 Like the loops of the engine this file is not imported: `heuristics_loops.py` loads it once for each game, with that
-game's rules and heuristics (`evaluate`, `prior_logits`) among its names.
+game's rules and heuristics (`evaluate`, `prior_logits`) among its names. The last four rules are what a search asks of
+whoever judges for it (`tree_loops.py`).
 """
 
 import math
 from typing import Any
 
-from ratskeller.bots.tree import DEPTH, SearchBuffers, TurnBuffers
+from ratskeller.bots.tree import SearchBuffers, TurnBuffers
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
 from ratskeller.core.rng import MASK, next_word, seed_rng
@@ -15,7 +16,6 @@ from ratskeller.core.rule import entry, rule
 
 list_moves: Any
 apply_unchecked: Any
-score: Any
 winners: Any
 determinise: Any
 draw_chance: Any
@@ -170,94 +170,6 @@ def fill_priors(
 
 
 @rule
-def add_children(s: Any, buffers: SearchBuffers, node: int, count: int, stamp: int) -> None:
-    """Add a child for every listed move that is marked, with its share of attention."""
-    nodes = buffers.nodes
-    for i in range(count):
-        if buffers.marks[buffers.moves[i]] == stamp:
-            child = buffers.used[0]
-            buffers.used[0] += 1
-            nodes[child].move = buffers.moves[i]
-            nodes[child].mover = s.actor
-            nodes[child].prior = buffers.logits[i]
-            nodes[child].following = nodes[node].first
-            nodes[node].first = child
-
-
-@rule
-def count_children(nodes: Any, node: int, marks: Ints, stamp: int) -> int:
-    """How many children of a node are legal now. Their moves lose their mark: what keeps it has no child yet."""
-    found = wide(0)
-    child = wide(nodes[node].first)
-    while child != 0:
-        if marks[nodes[child].move] == stamp:
-            marks[nodes[child].move] = -stamp
-            found += 1
-        child = wide(nodes[child].following)
-    return found
-
-
-@rule
-def most_promising(nodes: Any, node: int, seat: int, params: Any, marks: Ints, stamp: int) -> int:
-    """The child, among those legal now, that has shown much worth for the seat or deserves more attention than it
-    got."""
-    visits = 1.0
-    child = wide(nodes[node].first)
-    while child != 0:
-        if abs(marks[nodes[child].move]) == stamp:
-            visits += nodes[child].visits
-        child = wide(nodes[child].following)
-    urge = params.c_puct * math.sqrt(visits)
-    untried = -params.fpu_reduction
-    if nodes[node].visits > 0:
-        untried += nodes[node].worth[seat] / nodes[node].visits
-    best = -WON
-    chosen = wide(0)
-    child = wide(nodes[node].first)
-    while child != 0:
-        if abs(marks[nodes[child].move]) == stamp:
-            tried = nodes[child].visits
-            worth = nodes[child].worth[seat] / tried if tried > 0 else untried
-            value = worth + urge * nodes[child].prior / (1 + tried)
-            if value > best:
-                best = value
-                chosen = child
-        child = wide(nodes[child].following)
-    return chosen
-
-
-@rule
-def descend(box: Any, weights: Any, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> int:
-    """Go down the tree, the position with it, to a node that nobody has visited yet; say how deep it lies."""
-    nodes, moves, marks = buffers.nodes, buffers.moves, buffers.marks
-    first_stamp = 1 + wide(nodes[0].visits) * DEPTH  # other than all before
-    turn = wide(s.seat)
-    in_own_turn = True
-    node = wide(0)
-    depth = wide(0)
-    while s.actor != NOBODY and depth < DEPTH - 1 and (depth == 0 or nodes[node].visits > 0):
-        actor = wide(s.actor)
-        stamp = first_stamp + depth
-        count = list_moves(box, s, moves)
-        for i in range(count):
-            marks[moves[i]] = stamp
-        if count_children(nodes, node, marks, stamp) < count:
-            if buffers.used[0] + count > nodes.shape[0]:
-                break
-            fill_priors(box, weights, s, in_own_turn, params, buffers, count, log)
-            add_children(s, buffers, node, count, stamp)
-        node = most_promising(nodes, node, actor, params, marks, stamp)
-        apply_unchecked(box, s, wide(nodes[node].move), log)
-        passed = s.seat != turn or settle_in_turn(box, s, moves, log)
-        settle(box, s, moves, log)
-        in_own_turn = in_own_turn and s.actor == seat and not passed
-        nodes[node].goes_on = in_own_turn
-        depth += 1
-        buffers.path[depth] = node
-    return depth
-
-
-@rule
 def play_by_priors(
     box: Any, weights: Any, s: Any, rollout_temperature: float, whole_game: bool, buffers: SearchBuffers, log: Grid
 ) -> None:
@@ -277,70 +189,30 @@ def play_by_priors(
 
 
 @rule
-def judge(box: Any, weights: Any, s: Any, params: Any, out: Any) -> None:
-    """Each seat's chance to win, as it stands."""
+def look_ahead(box: Any, weights: Any, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+    """Play on to where seats are judged: to the end of the turn, with patience to the next turn of the root's seat."""
+    play_by_priors(box, weights, s, params.rollout_temperature, False, buffers, log)
+    for _ in range(params.value_after_round * (s.seats - 1)):
+        if s.actor != NOBODY and s.seat != seat:
+            play_by_priors(box, weights, s, params.rollout_temperature, False, buffers, log)
+
+
+@rule
+def play_to_end(box: Any, weights: Any, s: Any, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+    """Play the game to its end."""
+    play_by_priors(box, weights, s, params.rollout_temperature, True, buffers, log)
+
+
+@rule
+def judge(box: Any, weights: Any, s: Any, seat: int, params: Any, out: Any) -> None:
+    """Each seat's chance to win, as it stands; the heuristics look at a position in the same way for any seat."""
     best = -WON
-    for seat in range(s.seats):
-        out[seat] = evaluate(box, weights, s, wide(seat))
-        best = max(best, out[seat])
+    for other in range(s.seats):
+        out[other] = evaluate(box, weights, s, wide(other))
+        best = max(best, out[other])
     total = 0.0
-    for seat in range(s.seats):
-        out[seat] = math.exp((out[seat] - best) / params.value_temperature)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
-
-
-@rule
-def weigh(box: Any, s: Any, params: Any, points: Ints, worth: Any) -> None:
-    """What the result of a game is worth to every seat, from 0 to 1: mostly victory, and a little of its margin."""
-    score(box, s, points)
-    for seat in range(s.seats):
-        best = wide(-1000)
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, points[other])
-        margin = 0.5 + 0.5 * math.tanh(0.55 * (points[seat] - best) / params.margin_scale)
-        worth[seat] = (1 - params.margin_weight) * victory_share(box, s, wide(seat)) + params.margin_weight * margin
-
-
-@rule
-def blend(worth: Any, verdict: Any, part: float) -> None:
-    """Let a verdict take this part of a worth."""
-    for seat in range(worth.shape[0]):
-        worth[seat] += part * (verdict[seat] - worth[seat])
-
-
-@entry
-def grow(
-    boxes: Any, weights: Any, views: Any, seat: int, playouts: int, params_array: Any, buffers: SearchBuffers, log: Grid
-) -> None:
-    """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, plays on from there
-    as seats are drawn to, and adds the result to every node that it came by. With full judgement it plays no further
-    than to the end of the turn, with patience to the next turn of the root's seat."""
-    box = boxes[0]
-    params = params_array[0]
-    s = buffers.positions[0]
-    for _ in range(playouts):
-        buffers.positions[0] = views[0]
-        determinise(box, s, seat, buffers.rng)
-        depth = descend(box, weights[0], s, seat, params, buffers, log)
-        play_by_priors(box, weights[0], s, params.rollout_temperature, False, buffers, log)
-        for _ in range(params.value_after_round * (s.seats - 1)):
-            if s.actor != NOBODY and s.seat != seat:
-                play_by_priors(box, weights[0], s, params.rollout_temperature, False, buffers, log)
-        judge(box, weights[0], s, params, buffers.verdict)
-        if params.value_weight < 1:
-            play_by_priors(box, weights[0], s, params.rollout_temperature, True, buffers, log)
-        weigh(box, s, params, buffers.points, buffers.worth)
-        if s.actor != NOBODY:
-            blend(buffers.worth, buffers.verdict, 1.0)
-        elif params.value_weight < 1:
-            blend(buffers.worth, buffers.verdict, params.value_weight)
-        for step in range(depth + 1):
-            node = buffers.nodes[buffers.path[step]]
-            node.visits += 1
-            for player in range(s.seats):
-                node.worth[player] += buffers.worth[player]
-                node.wins[player] += victory_share(box, s, wide(player))
-                node.points[player] += buffers.points[player]
+    for other in range(s.seats):
+        out[other] = math.exp((out[other] - best) / params.value_temperature)
+        total += out[other]
+    for other in range(s.seats):
+        out[other] /= total

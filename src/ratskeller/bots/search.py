@@ -11,8 +11,8 @@ import numpy as np
 
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.heuristics import Playouts, heuristics_of
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.tree import PARAMS_DTYPE, SearchBuffers, new_search_buffers
+from ratskeller.bots.tree_search import Judge, heuristics_judge
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
@@ -65,22 +65,27 @@ class Search:
             other.join()
         return [trees[number] for number in range(TREES)]
 
+    def judge(self, seen: Seen) -> Judge:
+        """Who says how positions stand and which moves come first; one tree has one of its own."""
+        return heuristics_judge(seen.game, seen.views[0])
+
+    def playouts_for(self, seen: Seen) -> int:
+        """How many playouts the decision gets."""
+        if isinstance(self.playouts, int):
+            return self.playouts
+        return self.playouts(heuristics_of(seen.game).playouts(seen.views[0]))
+
     def grow(self, seen: Seen, seed: int, number: int, deadline: float | None) -> SearchBuffers:
         """Grow one tree until its playouts or the time are used up, or nothing can change its favourite any more."""
-        heuristics = heuristics_of(seen.game)
-        counted = self.playouts if isinstance(self.playouts, int) else self.playouts(heuristics.playouts(seen.views[0]))
-        playouts = counted // TREES
+        playouts = self.playouts_for(seen) // TREES
         buffers = new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * playouts + seen.game.max_moves))
         seed_rng(buffers.rng, wide(seed), wide(number))
-        loops, weights, params_array = (
-            bot_loops_for(seen.game),
-            heuristics.weights(),
-            packed(heuristics.params(seen.views[0]) | self.params),
-        )
+        judge = self.judge(seen)
+        params_array = packed(judge.params | self.params)
         has_time = True  # for the first look at least
         while playouts > 0 and has_time and not is_decided(buffers, playouts):
             more = min(AT_ONCE, playouts)
-            loops.grow(seen.boxes, weights, seen.views, seen.seat, more, params_array, buffers, NO_LOG)
+            judge.loops.grow(seen.boxes, judge.data, seen.views, seen.seat, more, params_array, buffers, NO_LOG)
             playouts -= more
             has_time = deadline is None or time.monotonic() < deadline
         return buffers

@@ -51,6 +51,7 @@ class SearchParams:
     )  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
     margin_weight: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
     margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
+    root_noise: float = number("f8")  # how much the root's priors are stirred, for self-play; 0: not at all
 
 
 NODE = dtype_of(Node)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
-from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.tree_search import heuristics_judge
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.playthrough import Playthrough
@@ -63,7 +63,7 @@ def look_at_all(
 ) -> dict[int, Look]:
     """A look at every decision, by the number of its move. No look knows of any other."""
     choices = [(step, step.seen) for step in steps if step.seen is not None]
-    bot_loops_for(choices[0][1].game)  # which are loaded once, before several threads need them
+    heuristics_judge(choices[0][1].game, choices[0][1].views[0])  # loads its loops before several threads need them
     looks: dict[int, Look] = {}
     pool = ThreadPoolExecutor(threads)
     try:

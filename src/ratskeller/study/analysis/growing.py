@@ -3,10 +3,9 @@
 from typing import Any
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.heuristics import heuristics_of
-from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
 from ratskeller.bots.tree import SearchBuffers, new_search_buffers
+from ratskeller.bots.tree_search import heuristics_judge
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
@@ -16,8 +15,8 @@ def grown(seen: Seen, playouts: int, seed: int, value_weight: float, only: int |
     """Trees of so many playouts together; with `only`, all of them make this move first.
 
     `value_weight` is the part of the worth that comes from standing; below 1, games are played to their end."""
-    heuristics, loops = heuristics_of(seen.game), bot_loops_for(seen.game)
-    params_array = packed(heuristics.params(seen.views[0]) | {"value_weight": value_weight})
+    judge = heuristics_judge(seen.game, seen.views[0])
+    params_array = packed(judge.params | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
     trees = [
         new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves))
@@ -27,7 +26,7 @@ def grown(seen: Seen, playouts: int, seed: int, value_weight: float, only: int |
         seed_rng(tree.rng, wide(seed), wide(number))
         if only is not None:
             draw_all_attention(tree, seen, only)
-        loops.grow(seen.boxes, heuristics.weights(), seen.views, seen.seat, each, params_array, tree, NO_LOG)
+        judge.loops.grow(seen.boxes, judge.data, seen.views, seen.seat, each, params_array, tree, NO_LOG)
     return trees
 
 

@@ -1,0 +1,101 @@
+"""Files of weights: a line that says what they are, a line of JSON, the numbers, and a checksum of all that.
+
+A file is refused unless it is whole, of the wanted game, and learned for the features that the game has today.
+"""
+
+import hashlib
+import math
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ratskeller.bots.features import features_of
+from ratskeller.bots.network.weights import Network, shapes_for
+from ratskeller.core.errors import FileError, Problem
+from ratskeller.core.game import Game
+
+MAGIC = b"ratskeller network 1\n"
+CHECKSUM = hashlib.sha256().digest_size
+LONGEST = 16 * 2**20  # bytes that are read
+NUMBER = np.dtype("<f4")
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a file of weights says of itself."""
+
+    game: str
+    features: str  # the digest of the features that it was learned for
+    wide: int
+    narrow: int
+    about: dict[str, Any]  # how it was made, for people
+
+
+def write_network(path: Path, game: Game, network: Network, about: dict[str, Any]) -> None:
+    """Write a file of weights: it is there only when it is complete."""
+    wide, narrow = network.second.shape
+    header = Header(game.name, features_of(game).digest, wide, narrow, about)
+    numbers = b"".join(np.ascontiguousarray(array, NUMBER).tobytes() for array in network)
+    content = MAGIC + msgspec.json.encode(header) + b"\n" + numbers
+    replace_file(path, content + hashlib.sha256(content).digest())
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Put a file in the place of another in one step, so that nobody ever reads half of it."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_network(path: Path, game: Game) -> tuple[Network, Header]:
+    """The weights of a file for a game; a file that is damaged or not for this game is refused."""
+    header, numbers = read_parts(path)
+    features = features_of(game)
+    if header.game != game.name:
+        raise refused(path, f"it was learned for {header.game}, not for {game.name}")
+    if header.features != features.digest:
+        raise refused(path, "it was learned for other features than the game has today")
+    if not (0 < header.wide <= 4096 and 0 < header.narrow <= 4096):
+        raise refused(path, f"it has layers of {header.wide} and {header.narrow}")
+    shapes = shapes_for(game, header.wide, header.narrow)
+    sizes = [math.prod(shape) for shape in shapes.values()]
+    if len(numbers) != sum(sizes) * NUMBER.itemsize:
+        raise refused(path, f"it has {len(numbers):,} bytes of numbers instead of {sum(sizes) * NUMBER.itemsize:,}")
+    parts = np.split(np.frombuffer(numbers, NUMBER).astype(np.float32), np.cumsum(sizes)[:-1])
+    if not all(np.isfinite(part).all() for part in parts):
+        raise refused(path, "some of its numbers are none")
+    arrays = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)}
+    return Network(**arrays), header
+
+
+def read_parts(path: Path) -> tuple[Header, bytes]:
+    """What a whole file says of itself, and its numbers."""
+    try:
+        if path.stat().st_size > LONGEST:
+            raise refused(path, f"it is longer than {LONGEST:,} bytes")
+        content = path.read_bytes()
+    except OSError as problem:
+        raise refused(path, f"it can't be read: {problem.strerror}") from None
+    if not content.startswith(MAGIC):
+        raise refused(path, f"it does not begin with '{MAGIC.decode().strip()}'")
+    body, checksum = content[:-CHECKSUM], content[-CHECKSUM:]
+    if hashlib.sha256(body).digest() != checksum:
+        raise refused(path, "its checksum is wrong: it was cut short or damaged")
+    line, _, numbers = body[len(MAGIC) :].partition(b"\n")
+    try:
+        return msgspec.json.decode(line, type=Header), numbers
+    except msgspec.MsgspecError as problem:
+        raise refused(path, f"its second line is wrong: {problem}") from None
+
+
+def refused(path: Path, reason: str) -> FileError:
+    """Why a file is no network."""
+    return FileError(str(path), [Problem("network", reason)])

@@ -1,0 +1,109 @@
+"""A network as the judge of a search, written once for every game.
+
+Like the loops of the engine this file is not imported: `judging.py` loads it once for each game, with that game's rules
+and features (`list_features`) among its names. The four rules that a search asks for are described in `tree_loops.py`.
+"""
+
+import math
+from typing import Any
+
+from ratskeller.bots.network.forward import Thinker, tell_chances, tell_logits, think
+from ratskeller.bots.tree import SearchBuffers
+from ratskeller.core.layout import Grid, Ints, wide
+from ratskeller.core.position import CHANCE, NOBODY
+from ratskeller.core.rule import entry, rule
+
+list_moves: Any
+apply_unchecked: Any
+draw_chance: Any
+victory_share: Any
+draw_by_priors: Any
+list_features: Any
+
+NONE = wide(-1)
+
+
+@rule
+def logits_of(box: Any, thinker: Thinker, s: Any, moves: Ints, count: int, out: Any) -> None:
+    """How much whoever decides is drawn to each of the listed moves, by what its seat may know."""
+    think(thinker, list_features(box, s, wide(s.actor), thinker.active))
+    tell_logits(thinker, moves, count, out)
+
+
+@rule
+def fill_priors(
+    box: Any, thinker: Thinker, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
+) -> None:
+    """The share of attention that each of the listed moves deserves, into the leanings."""
+    priors = buffers.logits
+    logits_of(box, thinker, s, buffers.moves, count, priors)
+    top = priors[0]
+    for i in range(1, count):
+        top = max(top, priors[i])
+    total = 0.0
+    for i in range(count):
+        priors[i] = math.exp((priors[i] - top) / params.prior_temperature)
+        total += priors[i]
+    for i in range(count):
+        priors[i] /= total
+
+
+@rule
+def look_ahead(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+    """A network judges positions in the middle of a turn as well, so it goes no further."""
+
+
+@rule
+def chances(box: Any, thinker: Thinker, s: Any, seat: int, out: Any) -> None:
+    """Each seat's chance to win, by what a seat may know."""
+    if s.actor == NOBODY:
+        for other in range(s.seats):
+            out[other] = victory_share(box, s, wide(other))
+    else:
+        think(thinker, list_features(box, s, seat, thinker.active))
+        tell_chances(thinker, wide(s.seats), seat, out)
+
+
+@rule
+def judge(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, out: Any) -> None:
+    """Each seat's chance to win, by what the root's seat may know."""
+    chances(box, thinker, s, seat, out)
+
+
+@rule
+def play_to_end(box: Any, thinker: Thinker, s: Any, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+    """Play the game to its end, every seat as it is drawn to."""
+    moves, logits = buffers.moves, buffers.logits
+    while s.actor != NOBODY:
+        count = list_moves(box, s, moves)
+        if s.actor == CHANCE:
+            move = draw_chance(box, s, moves, count)
+        elif count == 1:
+            move = moves[0]
+        else:
+            logits_of(box, thinker, s, moves, count, logits)
+            move = moves[draw_by_priors(logits, count, params.rollout_temperature, buffers.rng)]
+        apply_unchecked(box, s, move, log)
+
+
+@entry
+def chances_of(boxes: Any, thinkers: Any, positions: Any, i: int, seat: int, out: Any) -> None:
+    """What a seat thinks of a position, for Python: each seat's chance to win."""
+    chances(boxes[0], thinkers[0], positions[i], seat, out)
+
+
+@entry
+def leanings_of(boxes: Any, thinkers: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
+    """How much the seat that decides is drawn to each of the listed moves, for Python."""
+    logits_of(boxes[0], thinkers[0], views[0], moves, count, out)
+
+
+@entry
+def list_all_features(boxes: Any, positions: Any, seats: Ints, out: Any) -> None:
+    """The features that a seat sees in each position, in rows filled up with -1, for learning.
+
+    `boxes` has the profile of each position, or one for all."""
+    for i in range(positions.shape[0]):
+        count = list_features(boxes[i % boxes.shape[0]], positions[i], wide(seats[i]), out[i])
+        for k in range(count, out.shape[1]):
+            out[i, k] = NONE

@@ -23,6 +23,12 @@ KEPT = {
     "challenges": (db.ticks, ("challenge", "level", "table_id", "at")),
     "records": (db.records, ("id", "text", "created")),
     "companions": (db.companions, ("id", "body", "created")),
+    "friends": (db.friends, ("since",)),
+    "blocks": (db.blocks, ("name", "since")),
+    "invitations": (db.invitations, ("table_id", "at", "is_declined")),
+    "reports": (db.reports, ("table_id", "reason", "text", "at", "closed")),
+    "ban": (db.bans, ("since", "until", "reason")),
+    "moderation": (db.moderation, ("at", "action", "reason")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }
 FROM_LOG = {

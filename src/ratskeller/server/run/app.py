@@ -27,9 +27,11 @@ from ratskeller.server.http import (
     docs,
     examples,
     firstrat_companion,
+    friends,
     games,
     health,
     mail,
+    manners,
     me,
     passkeys,
     privacy,
@@ -88,7 +90,19 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    for part in (
+        *parts,
+        friends,
+        manners,
+        book,
+        examples,
+        boards,
+        firstrat_companion,
+        companion,
+        puzzles,
+        docs,
+        health,
+    ):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)
@@ -125,7 +139,8 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        for work in (collect_when_idle(), keep_running(keeper.run), keep_running(context.caller.run)):
+        background = (keeper.run, context.caller.run, context.moderator.run)
+        for work in (collect_when_idle(), *(keep_running(part) for part in background)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

@@ -20,6 +20,7 @@ from ratskeller.cli.hint import hint
 from ratskeller.cli.match import match
 from ratskeller.cli.migrate import migrate
 from ratskeller.cli.mine import mine
+from ratskeller.cli.moderate import moderate_app
 from ratskeller.cli.people import people_app
 from ratskeller.cli.perft import perft
 from ratskeller.cli.play import play
@@ -70,6 +71,7 @@ for command in (
     app.command()(with_names(command))
 app.add_typer(profile_app, name="profile")
 app.add_typer(people_app, name="people")
+app.add_typer(moderate_app, name="moderate")
 
 
 def show_version(value: bool) -> None:

@@ -9,6 +9,7 @@ Code = Literal[
     "illegal",  # the rules forbid the move; rule, reason and figures say why
     "set-up",  # no such table can be set up
     "sign-in",  # a name is needed first, or the cookie is no longer good
+    "banned",  # whoever runs the server has banned this person
     "not-yours",  # the seat, the table or the file is somebody else's
     "not-your-turn",  # another seat is to decide
     "not-found",  # no table, record or person has this id
@@ -27,6 +28,7 @@ STATUS: dict[Code, int] = {
     "illegal": 409,
     "set-up": 422,
     "sign-in": 401,
+    "banned": 403,
     "not-yours": 403,
     "not-your-turn": 409,
     "not-found": 404,

@@ -7,6 +7,9 @@ from starlette.requests import HTTPConnection
 
 from ratskeller.server.base.limits import Buckets
 from ratskeller.server.calls.caller import Caller
+from ratskeller.server.friends.links import FriendLinks
+from ratskeller.server.friends.pace import FriendPace
+from ratskeller.server.moderation.moderator import Moderator
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.mail_links import MailLinks
 from ratskeller.server.people.mailer import Mailer
@@ -43,6 +46,9 @@ class AppContext:
         self.devices = Devices(self.database, self.people.now)
         mailer = Mailer(self.settings.smtp, self.settings.mail_from, limits.mails_per_hour)
         origin = next(iter(self.settings.origins), "")
+        self.friend_links = FriendLinks(self.people, self.people.now)
+        self.friend_pace = FriendPace(limits)
+        self.moderator = Moderator(self.tables, self.people, self.settings.keep.reports)
         self.mails = MailLinks(self.people, mailer, origin, limits.mails_to_one_per_hour)
 
     def take_message(self, holder: str, address: str) -> None:

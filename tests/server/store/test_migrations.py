@@ -31,6 +31,7 @@ STEPS = [
     "0005: People who are missing are known, and notes are kept.",
     "0006: People keep who they are, and are called when it is their turn.",
     "0007: Tables may be rated, and games are counted for people.",
+    "0008: People have friends, block and report others, and operators moderate.",
 ]
 
 

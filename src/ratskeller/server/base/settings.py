@@ -36,7 +36,13 @@ class Limits:
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address
     sign_ins_per_minute: int = 20  # tries from one address to come back by a link, a code or a passkey
-    calls_per_hour: int = 60  # of one person to tables where it is their turn
+    calls_per_hour: int = 60  # of one person to tables where it is their turn or that they are invited to
+    friend_links_per_hour: int = 20  # of one person
+    invitations_per_hour: int = 60  # of one person
+    address_invitations_per_hour: int = 300  # of one address
+    blocks_per_hour: int = 100  # of one person
+    reports_per_hour: int = 10  # of one person
+    address_reports_per_hour: int = 40  # of one address
     exports_per_hour: int = 5  # of what is kept of a person
     mails_per_hour: int = 200  # that the server sends, in each process
     mails_to_one_per_hour: int = 5  # to one mail address
@@ -67,6 +73,7 @@ class Retention:
 
     people: int | None = None  # after they were last here
     chat: int | None = None  # after the end of the table where it was said
+    reports: int | None = 180  # after they were closed
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Calls people to tables where it is their turn, if they have no socket there.
+"""Calls people to tables where it is their turn, or to which they are invited, if they have no socket there.
 
 Calls lie in the database until they are due, some seconds after the turn began or at the end of quiet hours. Any
 process makes them, each once; whoever comes to the table before is not called."""
@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from ratskeller.server.base.limits import Buckets
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.calls.delivery import NotThere, deliver, networks_of
 from ratskeller.server.calls.subscriptions import Subscription, Subscriptions, subscriptions_of
+from ratskeller.server.store.invitations import is_invited as is_invited_to
 from ratskeller.server.store.schema import calls, pushes
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
@@ -62,9 +64,17 @@ class Caller:
             self._turns.popitem(last=False)
         person_id = table.seats[table.actor].person_id
         if person_id is not None and not self.tables.sessions.watches(person_id, table_id):
-            task = asyncio.create_task(self._plan(person_id, table_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._plan(person_id, table_id))
+
+    def invite(self, person_id: str, table_id: str) -> None:
+        """Somebody is invited to a table: if they want to be called and don't come by themselves, they will be."""
+        if not self.tables.sessions.watches(person_id, table_id):
+            self._start(self._plan(person_id, table_id))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _plan(self, person_id: str, table_id: str) -> None:
         """Write a call down, for somebody who wants to be called."""
@@ -95,21 +105,30 @@ class Caller:
                 await self.call(person_id, table_id)
 
     async def call(self, person_id: str, table_id: str) -> None:
-        """Call somebody in all browsers where they want to be, if it is still their turn."""
+        """Call somebody in all browsers where they want to be, if it is still their turn or they are still invited."""
         try:
             table = await self.tables.cache.current(table_id)
-            if table.actor is None or table.seats[table.actor].person_id != person_id or table.bot_to_move:
+            why = await self._reason(person_id, table)
+            if not why:
                 return
             self._pace.take(person_id)
         except Refused:
             return
         found = await self.tables.look(partial(subscriptions_of, person_id=person_id))
-        await asyncio.gather(*(self._push(one, table) for one in found))
+        await asyncio.gather(*(self._push(one, table, why) for one in found))
 
-    async def _push(self, one: Subscription, table: TableState) -> None:
+    async def _reason(self, person_id: str, table: TableState) -> str:
+        """Why somebody is called, by the key of what they are told; empty: there is no reason any more."""
+        if table.state == "open":
+            is_invited = await self.tables.look(partial(is_invited_to, person_id=person_id, table_id=table.facts.id))
+            return "push-invited" if is_invited else ""
+        is_theirs = table.actor is not None and table.seats[table.actor].person_id == person_id
+        return "push-turn" if is_theirs and not table.bot_to_move else ""
+
+    async def _push(self, one: Subscription, table: TableState, why: str) -> None:
         from ratskeller.server.calls.webpush import encrypt
 
-        message = msgspec.json.encode(message_of(table, one.language))
+        message = msgspec.json.encode(message_of(table, one.language, why))
         headers = {
             "authorization": (await self.sender()).authorization(one.endpoint, time.time()),
             "content-encoding": "aes128gcm",
@@ -142,11 +161,11 @@ class Caller:
             await asyncio.wait(self._tasks)
 
 
-def message_of(table: TableState, language: str) -> dict[str, str]:
+def message_of(table: TableState, language: str, why: str = "push-turn") -> dict[str, str]:
     """What a call says: neither names nor anything of the game but that it waits."""
     t = catalogue(language if language in LANGUAGES else "en")
     game = t(f"game-{table.facts.game}")
-    return {"title": "Ratskeller", "body": t("push-turn", game=game), "table": table.facts.id}
+    return {"title": "Ratskeller", "body": t(why, game=game), "table": table.facts.id}
 
 
 def planned(connection: Connection) -> list[tuple[str, str, float]]:

@@ -9,6 +9,13 @@ from ratskeller.server.people.looks import Colour, Picture
 from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, Person
 
 
+class BanShown(BaseModel):
+    """Why I may not take part, and until when; null: for ever."""
+
+    until: float | None
+    reason: str
+
+
 class Me(BaseModel):
     """Who I am."""
 
@@ -16,11 +23,14 @@ class Me(BaseModel):
     name: str
     colour: Colour | None = None
     picture: Picture | None = None
+    ban: BanShown | None = None
 
 
 def me_of(person: Person) -> Me:
     """What somebody is told of themselves."""
-    return Me.model_validate({name: getattr(person, name) for name in Me.model_fields})
+    shown = {name: getattr(person, name) for name in Me.model_fields if name != "ban"}
+    ban = None if person.ban is None else BanShown(until=person.ban.until, reason=person.ban.reason)
+    return Me.model_validate(shown | {"ban": ban})
 
 
 async def sign(request: Request, response: Response, person: Person) -> Me:

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.server.http.entering import Me, enter, me_of, sign
-from ratskeller.server.http.parts import Anybody, Context, Signed
+from ratskeller.server.http.parts import Anybody, Context, Known, Signed
+from ratskeller.server.people.bans import banned
 from ratskeller.server.people.looks import Colour, Picture
 from ratskeller.server.people.service import LINK_SECONDS
 from ratskeller.server.people.settings import Settings, read_settings, write_settings
@@ -45,7 +46,7 @@ class Device(BaseModel):
 
 
 @router.get("", summary="Who am I?")
-async def who_am_i(request: Request, response: Response, person: Signed, context: Context) -> Me:
+async def who_am_i(request: Request, response: Response, person: Known, context: Context) -> Me:
     """The person that the cookie names; it is renewed, so that whoever comes back in time stays signed in."""
     await context.devices.note_seen(person)
     return await sign(request, response, person)
@@ -55,6 +56,8 @@ async def who_am_i(request: Request, response: Response, person: Signed, context
 async def take_name(request: Request, response: Response, named: Named, context: Context, known: Anybody) -> Me:
     """Become somebody, or take another name."""
     if known is not None:
+        if known.ban is not None:
+            raise banned(known.ban)
         context.pace.take(known.id)
         person = await context.people.rename(known, named.name)
     else:

@@ -6,12 +6,14 @@ from fastapi import Depends, Request
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.context import AppContext, context_of, person_of
+from ratskeller.server.people.bans import banned
 from ratskeller.server.people.service import Person
 from ratskeller.server.tables.addresses import address_of
 
 
-async def signed_in(request: Request) -> Person:
-    """Who sends the request: somebody with a valid cookie, and not too often."""
+async def known(request: Request) -> Person:
+    """Who sends the request: somebody with a valid cookie, and not too often. Who is banned can still see, take along
+    and delete what is kept of them."""
     person = await person_of(request)
     if person is None:
         raise Refused("sign-in", "say who you are first: a name is enough")
@@ -19,8 +21,17 @@ async def signed_in(request: Request) -> Person:
     return person
 
 
+async def signed_in(request: Request) -> Person:
+    """The same, for all that nobody can do who is banned."""
+    person = await known(request)
+    if person.ban is not None:
+        raise banned(person.ban)
+    return person
+
+
 Context = Annotated[AppContext, Depends(context_of)]
 Signed = Annotated[Person, Depends(signed_in)]
+Known = Annotated[Person, Depends(known)]
 Anybody = Annotated[Person | None, Depends(person_of)]
 
 

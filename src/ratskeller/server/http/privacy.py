@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.json_response import Json
-from ratskeller.server.http.parts import Context, Paced, Signed
+from ratskeller.server.http.parts import Context, Known, Paced
 from ratskeller.server.people.service import COOKIE
 from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.privacy.export import export_of
@@ -39,7 +39,7 @@ async def kept(context: Context) -> Kept:
 
 
 @router.get("/me/export", summary="All that is kept of me")
-async def export(person: Signed, context: Context) -> Json:
+async def export(person: Known, context: Context) -> Json:
     """As JSON, to keep as a file."""
     context.exports.take(person.id)
     async with context.database.snapshot() as connection:
@@ -48,7 +48,7 @@ async def export(person: Signed, context: Context) -> Json:
 
 
 @router.post("/me/delete", summary="Delete me", status_code=204)
-async def delete(person: Signed, context: Context, response: Response, goodbye: Goodbye) -> None:
+async def delete(person: Known, context: Context, response: Response, goodbye: Goodbye) -> None:
     """My names and words go for good; games with others stay, with somebody in my place."""
     if goodbye.name != person.name:
         raise Refused("malformed", "name: is not yours", say={"key": "privacy-delete-name-wrong"})

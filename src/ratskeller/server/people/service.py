@@ -14,11 +14,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
+from ratskeller.server.people.bans import Ban
 from ratskeller.server.people.names import imitates_staff
 from ratskeller.server.people.store import announce_sign_out
 from ratskeller.server.people.tokens import digest_of
 from ratskeller.server.store.database import Database
-from ratskeller.server.store.schema import device_links, devices, keys, people, pushes, tokens
+from ratskeller.server.store.schema import bans, device_links, devices, keys, people, pushes, tokens
 
 COOKIE = "ratskeller"
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
@@ -38,6 +39,7 @@ class Person:
     colour: str | None = field(default=None, compare=False)
     picture: str | None = field(default=None, compare=False)
     seen: float = field(default=0.0, compare=False, repr=False)  # when the device was, to the hour
+    ban: Ban | None = field(default=None, compare=False, repr=False)  # why they may not take part now
 
 
 def checked_name(text: str) -> str:
@@ -107,17 +109,19 @@ class People:
     async def find(self, person_id: str, device: str = "") -> Person | None:
         """The person with this id; with a device, only if it is signed in."""
         is_theirs = (devices.c.person_id == people.c.id) & (devices.c.id == device)
+        is_banned = (bans.c.person_id == people.c.id) & (bans.c.until.is_(None) | (bans.c.until > self.now()))
         asked = (
             select(people.c.id, people.c.name, people.c.epoch, devices.c.id, people.c.colour, people.c.picture)
-            .add_columns(devices.c.seen)
-            .select_from(people.outerjoin(devices, is_theirs))
+            .add_columns(devices.c.seen, bans.c.until, bans.c.reason)
+            .select_from(people.outerjoin(devices, is_theirs).outerjoin(bans, is_banned))
             .where(people.c.id == person_id)
         )
         async with self.database.snapshot() as connection:
             row = (await connection.execute(asked)).one_or_none()
         if row is None or (row[3] or "") != device:
             return None
-        return Person(row[0], row[1], row[2], device, row[4], row[5], row[6] or 0.0)
+        ban = None if row[8] is None else Ban(row[7], row[8])
+        return Person(row[0], row[1], row[2], device, row[4], row[5], row[6] or 0.0, ban)
 
     async def make_link(self, person: Person) -> str:
         """A token that makes another device this person's: good once, for a quarter of an hour, and only the newest."""

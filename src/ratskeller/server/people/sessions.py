@@ -5,11 +5,13 @@ import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 
+from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person
 
 REMEMBERED = 1000  # people who signed out lately: one of their sockets may just be opening
 PRESENCE = 20.0  # seconds between two announcements of which hosts a process has
 BELIEVED = 3 * PRESENCE
+End = Callable[..., None]  # ends a socket; it may be given what its owner is told
 
 
 class Sessions:
@@ -17,7 +19,7 @@ class Sessions:
 
     def __init__(self) -> None:
         self._sure_since: float | None = 0.0  # since when all sign-outs in other processes arrive; None: they do not
-        self._ends: defaultdict[str, dict[Callable[[], None], Person]] = defaultdict(dict)  # by person: who opened each
+        self._ends: defaultdict[str, dict[End, Person]] = defaultdict(dict)  # by person: who opened each
         self._signed_out: OrderedDict[str, int] = OrderedDict()  # the epoch since when; of a device: any
         self._watched: Counter[tuple[str, str]] = Counter()  # tables that people watch, by person and table
         self._elsewhere: dict[str, float] = {}  # people in other processes, and until when that counts
@@ -38,7 +40,7 @@ class Sessions:
         self._elsewhere = {known: until for known, until in self._elsewhere.items() if until > now}
         self._elsewhere |= dict.fromkeys(person_ids, now + BELIEVED)
 
-    def open(self, person: Person, end: Callable[[], None]) -> Callable[[], None]:
+    def open(self, person: Person, end: End) -> Callable[[], None]:
         """Have `end` called when the person signs out, or at once if they just have; the answer forgets it again."""
         if (
             person.epoch < self._signed_out.get(person.id, 0)
@@ -92,6 +94,11 @@ class Sessions:
         for end, opened in list(self._ends.get(person_id, {}).items()):
             if opened.device == device if device else opened.epoch < epoch:
                 end()
+
+    def dismiss(self, person_id: str, why: Refused) -> None:
+        """End all sockets of somebody, and say why."""
+        for end in list(self._ends.get(person_id, ())):
+            end(why)
 
 
 def device_key(person_id: str, device: str) -> str:

@@ -1,4 +1,5 @@
-"""Secrets that are good once and for a short time: links in mails, challenges of passkeys. Only digests are kept."""
+"""Secrets that are good once and for a short time: links in mails and for friends, challenges of passkeys. Only digests
+are kept."""
 
 import hashlib
 from typing import Literal, NamedTuple
@@ -7,7 +8,7 @@ from sqlalchemy import Connection, delete, insert
 
 from ratskeller.server.store.schema import tokens
 
-Purpose = Literal["mail-confirm", "mail-link", "passkey-make", "passkey-use"]
+Purpose = Literal["mail-confirm", "mail-link", "passkey-make", "passkey-use", "friend"]
 
 
 class Token(NamedTuple):
@@ -15,6 +16,7 @@ class Token(NamedTuple):
 
     person_id: str | None
     body: str
+    expires: float
 
 
 def digest_of(secret: str | bytes) -> str:
@@ -41,5 +43,5 @@ def use_token(connection: Connection, secret: str | bytes, purpose: Purpose, now
     """What a secret was made for, once; nothing if it was used, is too old, for something else, or made up."""
     c = tokens.c
     good = (c.digest == digest_of(secret)) & (c.purpose == purpose) & (c.expires >= now)
-    found = connection.execute(delete(tokens).where(good).returning(c.person_id, c.body)).one_or_none()
+    found = connection.execute(delete(tokens).where(good).returning(c.person_id, c.body, c.expires)).one_or_none()
     return None if found is None else Token(*found)

@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 import sqlite3
+import time
 from collections.abc import Collection
 from functools import partial
 
-from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy import Connection, delete, func, insert, select, union, update
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person
@@ -25,7 +26,10 @@ OWN = (
     *(db.settings, db.device_links, db.devices, db.passkeys, db.recovery_codes, db.mails, db.tokens, db.pushes),
     *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
     *(db.ratings, db.rated_games, db.profiles),
+    *(db.friends, db.blocks, db.invitations, db.reports, db.bans),
 )
+# What others have that is about a person.
+ABOUT = (db.friends, db.blocks, db.invitations, db.reports)
 
 
 async def delete_person(tables: Tables, person: Person) -> None:
@@ -86,6 +90,11 @@ def erase(connection: Connection, person: Person, touched: Collection[str], is_s
     connection.execute(delete(db.analyses).where(db.analyses.c.subject.in_(subjects)))
     for table in OWN:
         connection.execute(delete(table).where(table.c.person_id == person.id))
+    for table in ABOUT:
+        connection.execute(delete(table).where(table.c.other_id == person.id))
+    orders = update(db.moderation).where(db.moderation.c.person_id == person.id)
+    done = func.coalesce(db.moderation.c.done, time.time())
+    connection.execute(orders.values(person_id=None, reason="", body="{}", done=done))
     seats = update(db.seats).where(db.seats.c.person_id == person.id)
     connection.execute(seats.values(person_id=new_id, name=NAME))
     connection.execute(update(db.results).where(db.results.c.person_id == person.id).values(person_id=None))
@@ -116,7 +125,8 @@ def is_alone(connection: Connection, table_id: str, person_id: str) -> bool:
 def remove_table(connection: Connection, table_id: str) -> None:
     """Keep nothing of a table."""
     connection.execute(delete(db.analyses).where(db.analyses.c.subject == f"{TABLE}{table_id}"))
-    for table in (db.ticks, db.calls, db.notes, db.rated_games, db.results, db.log, db.seats):
+    connection.execute(update(db.reports).where(db.reports.c.table_id == table_id).values(table_id=None))
+    for table in (db.ticks, db.calls, db.notes, db.rated_games, db.results, db.invitations, db.log, db.seats):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(db.tables).where(db.tables.c.id == table_id))
 

@@ -38,6 +38,27 @@ def erase_entries(connection: Connection, table_id: str, person_id: str, new_id:
         connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(body=rewritten))
 
 
+def rename_entries(connection: Connection, table_id: str, person_id: str, name: str) -> None:
+    """Let a person have another name in all entries of theirs at a table."""
+    c = db.log.c
+    entries = select(c.number, c.kind, c.person_id, c.body).where(c.table_id == table_id)
+    for number, kind, author, text in connection.execute(entries).all():
+        body = msgspec.json.decode(text)
+        if kind == "seats":
+            renamed = {"seats": [with_name(seat, person_id, name) for seat in body["seats"]]}
+        elif author == person_id and "name" in body:
+            renamed = body | {"name": name}
+        else:
+            continue
+        values = {"body": msgspec.json.encode(renamed).decode()}
+        connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(values))
+
+
+def with_name(seat: dict[str, Any], person_id: str, name: str) -> dict[str, Any]:
+    """A seat on which, if it was the person's, they sit under another name."""
+    return seat | {"name": name} if seat["person_id"] == person_id else seat
+
+
 def without(seat: dict[str, Any], person_id: str, new_id: str) -> dict[str, Any]:
     """A seat on which, if it was the person's, somebody without a name sits."""
     return seat | {"person_id": new_id, "name": NAME} if seat["person_id"] == person_id else seat

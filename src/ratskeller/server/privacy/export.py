@@ -27,6 +27,12 @@ KEPT = {
     "ratings": (db.ratings, ("game", "mu", "sigma", "games")),
     "rated_games": (db.rated_games, ("table_id", "game", "place", "mu_before", "sigma_before", "mu", "sigma", "at")),
     "results": (db.results, ("table_id", "game", "place", "points", "figures", "own", "luck", "at")),
+    "friends": (db.friends, ("since",)),
+    "blocks": (db.blocks, ("name", "since")),
+    "invitations": (db.invitations, ("table_id", "at", "is_declined")),
+    "reports": (db.reports, ("table_id", "reason", "text", "at", "closed")),
+    "ban": (db.bans, ("since", "until", "reason")),
+    "moderation": (db.moderation, ("at", "action", "reason")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }
 FROM_LOG = {

@@ -27,9 +27,11 @@ from ratskeller.server.http import (
     docs,
     examples,
     firstrat_companion,
+    friends,
     games,
     health,
     mail,
+    manners,
     me,
     passkeys,
     privacy,
@@ -94,6 +96,8 @@ def create_app(settings: Settings) -> FastAPI:
         *parts,
         ratings,
         statistics,
+        friends,
+        manners,
         book,
         examples,
         boards,
@@ -139,7 +143,8 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        for work in (collect_when_idle(), keep_running(keeper.run), keep_running(context.caller.run)):
+        background = (keeper.run, context.caller.run, context.moderator.run)
+        for work in (collect_when_idle(), *(keep_running(part) for part in background)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

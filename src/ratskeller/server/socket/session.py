@@ -17,6 +17,7 @@ from ratskeller.server.base.logs import get_logger
 from ratskeller.server.base.metrics import MESSAGES, count_of
 from ratskeller.server.base.protocols import AGAINST_THE_RULES, DROP, SEND, SERVICE_RESTART
 from ratskeller.server.context import AppContext
+from ratskeller.server.people.bans import banned
 from ratskeller.server.people.service import Person
 from ratskeller.server.socket.dispatch import answer_to, failed, name_of, read_message
 from ratskeller.server.socket.waiting import Gate
@@ -106,6 +107,8 @@ class Socket:
         name = self.person.name if self.person else ""
         self.answer(Hello(PROTOCOL, __version__, self.person_id or "", name))
         forget = self.context.tables.sessions.open(self.person, self.sign_out) if self.person else lambda: None
+        if self.person is not None and self.person.ban is not None:
+            self.sign_out(banned(self.person.ban))
         self._reading = asyncio.create_task(self._read())
         try:
             try:
@@ -137,9 +140,9 @@ class Socket:
         if self._is_idle and self._reading is not None:
             self._reading.cancel()
 
-    def sign_out(self) -> None:
-        """The owner has signed out: say so, and close."""
-        self._refuse("", Refused("sign-in", SIGNED_OUT))
+    def sign_out(self, why: Refused | None = None) -> None:
+        """The owner has signed out, or is banned: say so, and close."""
+        self._refuse("", why or Refused("sign-in", SIGNED_OUT))
 
     def answer(self, message: Message) -> None:
         """Have a message sent."""
@@ -226,7 +229,7 @@ class Socket:
     def _refuse(self, message_id: str, refused: Refused) -> None:
         self.answer(failed(message_id, refused))
         self._offences += refused.code in OFFENCES
-        if refused.code == "sign-in" or self._offences >= MOST_OFFENCES:
+        if refused.code in ("sign-in", "banned") or self._offences >= MOST_OFFENCES:
             self.stop(AGAINST_THE_RULES)
 
     async def _check_cookie(self) -> None:

@@ -15,6 +15,7 @@ from ratskeller.server.store.row import Row
 ENTRIES_DECODER = msgspec.json.Decoder(tuple[str, int, list[Row]])
 SIGNED_OUT_DECODER = msgspec.json.Decoder(tuple[str, int, str])
 REWRITTEN_DECODER = msgspec.json.Decoder(tuple[list[str]])
+BLOCKED_DECODER = msgspec.json.Decoder(tuple[str])
 PRESENT_DECODER = msgspec.json.Decoder(tuple[str, list[str]])
 log = structlog.get_logger()
 
@@ -33,6 +34,9 @@ class Listener(Protocol):
 
     def on_rewritten(self, table_ids: Sequence[str]) -> None:
         """Names and words were erased from the logs of tables."""
+
+    def on_blocked(self, person_id: str) -> None:
+        """Somebody's list of blocked people has changed."""
 
     def on_connected(self) -> None:
         """From now on all news arrive; some may have been missed before."""
@@ -59,6 +63,7 @@ async def listen(database: str, listener: Listener) -> None:
         await add(channels.SIGNED_OUT, SIGNED_OUT_DECODER, listener.on_sign_out)
         await add(channels.PRESENT, PRESENT_DECODER, listener.on_present)
         await add(channels.REWRITTEN, REWRITTEN_DECODER, listener.on_rewritten)
+        await add(channels.BLOCKED, BLOCKED_DECODER, listener.on_blocked)
         await add(channels.ENTRIES, ENTRIES_DECODER, listener.on_entries)
         listener.on_connected()
         await broken.wait()

@@ -2,17 +2,18 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, union
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ratskeller.server.store.schema import presence, seats, tables
+from ratskeller.server.store.schema import friends, presence, seats, tables
 
 
-def playing(connection: Connection) -> list[str]:
-    """All people who sit at running tables."""
+def awaited(connection: Connection) -> list[str]:
+    """All people whose presence matters to somebody: they sit at running tables, or have friends."""
     place = seats.join(tables, tables.c.id == seats.c.table_id)
     wanted = select(seats.c.person_id).select_from(place).distinct()
-    found = connection.execute(wanted.where(tables.c.state == "running", seats.c.person_id.is_not(None)))
+    playing = wanted.where(tables.c.state == "running", seats.c.person_id.is_not(None))
+    found = connection.execute(union(playing, select(friends.c.person_id)))
     return [str(person_id) for person_id in found.scalars()]
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import News
 from ratskeller.server.base.pause import Pauses
+from ratskeller.server.people.blocks import Blocks
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.refusals import refusing
@@ -45,6 +46,7 @@ class TableCache:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.blocks = Blocks(database)  # of those who read news
         self.generation = 0  # how often it was dropped: what was read before that may be stale
         self._states: OrderedDict[str, TableState] = OrderedDict()
         self._announced: dict[str, int] = {}  # the last number of a table that another process announced
@@ -135,13 +137,15 @@ class TableCache:
         last one of the table, the rest comes in further pages, and offers with the last of them."""
         table = await self.reached(table_id, after)
         viewer = table.seats_of(person_id)
-        encoded = None if viewer else table.encoded_news.get((after, words))
+        muted = table.speakers & await self.blocks.of(person_id)
+        is_shared = not viewer and not muted
+        encoded = table.encoded_news.get((after, words)) if is_shared else None
         if encoded is None:
-            page = await self._page(table, PageKey(table_id, viewer, after, words))
+            page = await self._page(table, PageKey(table_id, viewer, after, words, table.hidden_at, muted))
             is_asked = offers and page.last >= table.number and is_to_decide(table, viewer)
             yields = await asyncio.to_thread(offers_of, table) if is_asked else None
             encoded = page.last, news_with(table, page, viewer, yields)
-            if not viewer and after >= table.number - SHARED:
+            if is_shared and after >= table.number - SHARED:
                 table.encoded_news[after, words] = encoded
         return encoded
 

@@ -2,7 +2,7 @@
 
 Commands change nothing themselves: entries count once they are in the log."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, NamedTuple
 
 from ratskeller.client.errors import Refused
@@ -19,6 +19,10 @@ REMOVED = "whoever opened this table has removed you from it, so you can't sit d
 ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
 REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
+
+
+BLOCKED_HERE = "somebody whom you have blocked sits at this table"
+NOT_HERE = "you can't sit down at this table"
 
 
 class NewEntry(NamedTuple):
@@ -63,6 +67,17 @@ def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name
             raise Refused("seat-taken", f"somebody sits on seat {seat} already")
     body = {"name": checked_name(name) if name else person.name, "salt": salt}
     return [NewEntry("sit", seat, person.id, body) for seat in sorted(set(seats))]
+
+
+def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str]) -> None:
+    """Nobody sits down where somebody sits whom they have blocked, or who has blocked them; only the first is told."""
+    if table.seats_of(person.id):
+        return
+    there = table.people() | {table.facts.host}
+    if there & mine:
+        raise Refused("not-yours", BLOCKED_HERE, say={"key": "block-sits-here"})
+    if there & apart:
+        raise Refused("not-yours", NOT_HERE, say={"key": "block-not-here"})
 
 
 def takes_several(table: TableState, person: Person, seats: Sequence[int]) -> bool:
@@ -259,6 +274,13 @@ def chat(table: TableState, person_id: str, words: str, message_id: str) -> list
     return [
         NewEntry("chat", seats[0], person_id, {"name": table.seats[seats[0]].name, "text": words, "id": message_id})
     ]
+
+
+def hide(table: TableState, numbers: Sequence[int], *, hide: bool) -> list[NewEntry]:
+    """Messages are hidden from everybody, or shown again; the log keeps them."""
+    said = {row.number for row in table.chat_rows}
+    wanted = said & set(numbers) - table.hidden if hide else table.hidden & set(numbers)
+    return [NewEntry("hide", None, None, {"numbers": sorted(wanted), "hide": hide})] if wanted else []
 
 
 def aside(table: TableState, person: Person, words: str, message_id: str) -> list[NewEntry]:

@@ -34,6 +34,8 @@ class PageKey(NamedTuple):
     viewer: Viewer
     after: int
     words: bool
+    hidden: int = 0  # the last entry that hid or showed words
+    muted: frozenset[str] = frozenset()  # people of whom the viewer reads nothing
 
 
 async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
@@ -42,7 +44,7 @@ async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
     for row in rows[:PAGE_ENTRIES]:
         if row.number > table.number or size > PAGE_BYTES:
             break
-        entry = visible_entry(table, row, key.viewer)
+        entry = visible_entry(table, row, key.viewer, key.muted)
         parts.append(ENCODER.encode(spoken_entry(table, entry) if key.words else entry))
         size += len(parts[-1])
         last = row.number

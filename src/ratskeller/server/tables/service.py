@@ -46,7 +46,7 @@ from ratskeller.server.tables.visible import plain_state
 
 # Entries after which nothing but the log and the table's last number has to be written.
 ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})
-ALONE |= {"resign", "stand-in", "offer", "ask", "ask-answer", "notice", "aside", "agree"}
+ALONE |= {"resign", "stand-in", "offer", "ask", "ask-answer", "notice", "aside", "agree", "hide"}
 
 T = TypeVar("T")
 QUICK = 20  # tables of the lobby that somebody who wants to play at once may be seated at
@@ -59,6 +59,7 @@ class Tables:
         self.settings = settings
         self.database = database
         self.cache = TableCache(database)
+        self.blocks = self.cache.blocks
         self.heartbeat = Heartbeat(database, self.cache.on_entries)
         self.on_change: list[Callable[[TableState], None]] = []  # called with a table that this process has changed
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
@@ -115,14 +116,21 @@ class Tables:
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats before the start, or take the place of somebody who has left."""
         table = await self.cache.current(table_id)
+        apart, mine = await self.blocks.around(person.id), await self.blocks.of(person.id)
         if table.state == "running" and len(seats) == 1:
-            return await self.do(table_id, lambda table: leaving.take(table, person, seats[0], name))
+
+            def take(table: TableState) -> list[NewEntry]:
+                commands.keep_apart(table, person, apart, mine)
+                return leaving.take(table, person, seats[0], name)
+
+            return await self.do(table_id, take)
         had = 0
         if table.facts.rematch_of is not None and commands.takes_several(table, person, seats):
             had = len((await self.cache.current(table.facts.rematch_of)).seats_of(person.id))
 
         def sit(table: TableState) -> list[NewEntry]:
             need_room(table, self.settings.limits)
+            commands.keep_apart(table, person, apart, mine)
             return commands.sit(table, person, seats, salt, name, had)
 
         return await self.do(table_id, sit)
@@ -279,6 +287,10 @@ class Tables:
 
         return await self.do(table_id, paid, None, is_same)
 
+    async def hide(self, table_id: str, numbers: Sequence[int], *, hide: bool) -> int:
+        """Hide messages from everybody, or show them again: for whoever runs the server."""
+        return await self.do(table_id, lambda table: commands.hide(table, numbers, hide=hide))
+
     async def do(
         self, table_id: str, command: Command, after: int | None = None, is_same: Callable[[Row], bool] = never
     ) -> int:
@@ -388,10 +400,15 @@ class Tables:
         """Names and words were erased from the logs of tables."""
         self.cache.forget(table_ids)
 
+    def on_blocked(self, person_id: str) -> None:
+        """Somebody's list of blocked people has changed."""
+        self.blocks.forget(person_id)
+
     def on_connected(self) -> None:
         """From now on all news arrive; some may have been missed before."""
         self.sessions.connect()
         self.cache.drop()
+        self.blocks.drop()
 
     def on_disconnected(self) -> None:
         """From now on no news arrive."""

@@ -30,7 +30,7 @@ EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 # After these, who may do what is another matter.
 CHANGES = ("start", "move", "undo", "timeout", "back", "end", *STEPS_ASIDE, "take")
-QUIET = ("pause", "notice")  # these happen though nobody does anything
+QUIET = ("pause", "notice", "hide")  # these happen though nobody at the table does anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,9 @@ class TableState:
         self.recent: deque[Row] = deque(maxlen=RECENT)
         self.chat_rows: tuple[Row, ...] = ()  # chat entries without their texts
         self.chat_bytes = 0  # of the words
+        self.speakers: frozenset[str] = frozenset()  # people who have said something
+        self.hidden: frozenset[int] = frozenset()  # messages that an operator has hidden
+        self.hidden_at = 0  # the last entry by which that changed
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
         self.encoded_news: dict[tuple[int, bool], tuple[int, bytes]] = {}  # for spectators, by the number after which
         self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
@@ -245,6 +248,11 @@ class TableState:
         elif row.kind in ("chat", "aside"):
             self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
             self.chat_bytes += len(body["text"].encode())
+            self.speakers |= {row.person_id or ""}
+        elif row.kind == "hide":
+            numbers = frozenset(body["numbers"])
+            self.hidden = self.hidden | numbers if body["hide"] else self.hidden - numbers
+            self.hidden_at = row.number
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "notice":

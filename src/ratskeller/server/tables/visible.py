@@ -2,6 +2,7 @@
 
 A viewer is the tuple of seats that somebody may act for, empty for a spectator."""
 
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -17,11 +18,17 @@ from ratskeller.server.tables.state import Sights, TableState
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1
+SAID = ("chat", "aside")  # entries with words
 
 
-def visible_entry(table: TableState, row: Row, viewer: Viewer) -> Entry:
-    """An entry of the log, as a viewer may know it."""
-    if row.kind in ("start", "move"):
+def visible_entry(table: TableState, row: Row, viewer: Viewer, muted: Set[str] = frozenset()) -> Entry:
+    """An entry of the log, as a viewer may know it who reads nothing of some people."""
+    body: dict[str, Any]
+    if row.kind in SAID and row.number in table.hidden:
+        body = {"hidden": True}
+    elif row.kind in SAID and row.person_id in muted:
+        body = {"muted": True}
+    elif row.kind in ("start", "move"):
         body = visible_events(table, row, viewer)
         if row.kind == "start":
             body |= {"commitment": table.commitment, "salts": [seat.salt for seat in table.seats]}

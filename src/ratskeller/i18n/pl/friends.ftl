@@ -1,0 +1,110 @@
+# Znajomi i dobre maniery: linki, zaproszenia, blokady, zgłoszenia, wykluczenia
+
+push-invited = { $game }: masz zaproszenie do stołu.
+
+friend-link-old = Ten link został już użyty, wycofany albo jest za stary. Poproś o nowy.
+friend-link-own = To twój własny link. Wyślij go komuś, kogo znasz.
+friend-link-blocked = Ta osoba jest przez ciebie zablokowana. Najpierw ją odblokuj.
+friend-links-many = Masz już za dużo linków. Najpierw je wycofaj.
+friends-many = Ktoś z was ma już za dużo znajomych.
+friend-unknown = Nie jesteście już znajomymi.
+friend-invite-late = Gra już się zaczęła.
+friend-invite-there = Ta osoba już siedzi przy stole.
+friend-invite-full = Przy tym stole nie ma wolnego miejsca.
+block-sits-here = Przy tym stole siedzi ktoś, kogo blokujesz.
+block-not-here = Nie możesz usiąść przy tym stole.
+block-nobody = Nie ma tu nikogo, kogo można zablokować lub zgłosić.
+report-many = Wiele twoich zgłoszeń czeka jeszcze na przeczytanie. Poczekaj chwilę.
+banned-for-ever = Operator tego serwera wykluczył cię z gry. Powód: { $reason }
+banned-until = Operator tego serwera wykluczył cię z gry do { $day }. Powód: { $reason }
+page-problem-banned = Operator tego serwera wykluczył cię z gry.
+
+page-heading-friends = Znajomi
+page-friends = Znajomi
+page-friends-none = Nie masz tu jeszcze znajomych. Utwórz link i wyślij go komuś, kogo znasz.
+page-friends-here = jest tutaj
+page-friends-away = nieobecność
+page-friends-at = { $game }: do stołu
+page-friends-since = znajomość od { $day }
+page-friends-end = Usuń ze znajomych
+page-friends-end-of = Usuń ze znajomych: { $name }
+page-friends-end-about = { $name } się o tym nie dowie, ale znikniecie ze swoich list.
+page-friends-ended = { $name } i ty nie jesteście już znajomymi.
+page-friends-keep = Anuluj
+page-friends-link = Dodaj znajomych
+page-friends-link-about = Kto otworzy twój link i się zgodzi, zostanie twoim znajomym. Zobaczycie, kiedy druga osoba tu jest, i będziecie mogli się zapraszać.
+page-friends-link-uses = Dla kogo?
+page-friends-link-one = Jedna osoba
+page-friends-link-some = Grupa do 10 osób
+page-friends-link-make = Utwórz link
+page-friends-link-label = Link dla znajomych
+page-friends-link-title = Zostańmy znajomymi w Ratskellerze
+page-friends-link-days = Ten link działa 7 dni. Widać go tylko teraz.
+page-friends-links = { $count ->
+    [one] Działa jeszcze jeden twój link.
+    [few] Działają jeszcze { $count } twoje linki.
+   *[other] Działa jeszcze { $count } twoich linków.
+}
+page-friends-withdraw = Wycofaj
+page-friends-withdrawn = Żaden z twoich linków już nie działa.
+page-friends-add = Zostać znajomymi? { $name } pyta
+page-friends-add-about = { $name } przysyła ten link. Jeśli się zgodzisz, zobaczycie, kiedy druga osoba tu jest i przy jakich publicznych stołach gra, i będziecie mogli się zapraszać.
+page-friends-add-yes = Tak, chętnie
+page-friends-add-no = Nie
+page-friends-added = { $name } i ty jesteście teraz znajomymi.
+page-friends-nobody = Najpierw wybierz imię, wtedy możesz mieć znajomych.
+
+page-invite-friends = Zaproś znajomych
+page-invite-none = Nie masz tu jeszcze znajomych.
+page-invite-add = Dodaj znajomych
+page-invite = Zaproś
+page-invite-of = Zaproś: { $name }
+page-invited = zaproszenie wysłane
+page-invited-toast = Zaproszenie wysłane: { $name }.
+page-invited-by = { $name } zaprasza cię do gry: { $game }.
+page-invited-go = Do stołu
+page-invited-not = Nie teraz
+
+page-blocked = Zablokowane osoby
+page-blocked-none = Nikogo nie blokujesz.
+page-blocked-since = blokada od { $day }
+page-unblock = Odblokuj
+page-unblock-of = Odblokuj: { $name }
+page-unblocked = { $name } – już bez blokady.
+
+page-about-person = Zablokuj lub zgłoś: { $name }
+page-block = Zablokuj
+page-block-about = Nigdy nie usiądziecie przy jednym stole i nie zobaczysz, co pisze { $name }. Ta osoba się o tym nie dowie. Gry, które już razem toczycie, trwają dalej.
+page-block-done = { $name } – zablokowano.
+page-report = Zgłoś
+page-report-about = Zgłoszenie przeczyta tylko operator tego serwera.
+page-report-reason = O co chodzi?
+page-report-insult = Obelgi
+page-report-hate = Nienawiść lub groźby
+page-report-spam = Reklama
+page-report-cheating = Oszukiwanie
+page-report-name = Imię
+page-report-other = Coś innego
+page-report-lines = Które wypowiedzi?
+page-report-text = Co się stało? (nieobowiązkowe)
+page-report-send = Wyślij zgłoszenie
+page-report-kept = Dziękujemy. Zgłoszenie zostało zapisane i operator je przeczyta.
+page-chat-hidden = Operator ukrył tę wypowiedź.
+page-chat-new = { $count ->
+    [one] Jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
+
+page-banned = Nie możesz brać udziału
+page-banned-until = Nie możesz tu grać do { $day }.
+page-banned-for-ever = Nie możesz tu już grać.
+page-banned-reason = Powód: { $reason }
+
+page-privacy-friends = Twoi znajomi, osoby, które blokujesz, i zaproszenia (przez 30 dni).
+page-privacy-reports = Twoje zgłoszenia z wypowiedziami, o które chodzi, i zgłoszenia na twój temat; czyta je operator.
+page-privacy-report-days = { $days ->
+    [one] Zgłoszenia są usuwane dzień po rozpatrzeniu.
+    [few] Zgłoszenia są usuwane { $days } dni po rozpatrzeniu.
+   *[other] Zgłoszenia są usuwane { $days } dni po rozpatrzeniu.
+}

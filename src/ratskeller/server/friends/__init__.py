@@ -1,0 +1,1 @@
+"""Friends: found by a link, seen when they are here, invited to tables."""

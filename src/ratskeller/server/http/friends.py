@@ -1,0 +1,162 @@
+"""My friends: links that make them, who is here, and invitations to tables that wait."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from ratskeller.server.friends.invitations import decline, invitations_of, invite
+from ratskeller.server.friends.links import MOST_USES
+from ratskeller.server.friends.lists import friends_of, unfriend
+from ratskeller.server.http.parts import Context, Signed
+from ratskeller.server.people.looks import Colour, Picture
+from ratskeller.server.tables.addresses import address_of
+
+router = APIRouter(prefix="/api/friends", tags=["friends"])
+
+
+class FriendTable(BaseModel):
+    """A table for everybody at which a friend sits."""
+
+    id: str
+    game: str
+    state: str
+
+
+class FriendShown(BaseModel):
+    """A friend of mine."""
+
+    id: str = Field(description="by which I can name them; it is good for me only")
+    name: str
+    colour: Colour | None
+    picture: Picture | None
+    since: float
+    is_here: bool = Field(description="they have a page open, or had within two minutes")
+    tables: list[FriendTable]
+
+
+class LinkShown(BaseModel):
+    """A link of mine that is still good."""
+
+    uses: int = Field(description="how many people may still use it")
+    expires: float
+
+
+class Company(BaseModel):
+    """My friends, and my links that are still good."""
+
+    friends: list[FriendShown]
+    links: list[LinkShown]
+
+
+class NewLink(BaseModel):
+    """For how many people a link shall be good, and for how long."""
+
+    model_config = ConfigDict(extra="forbid")
+    uses: Annotated[int, Field(ge=1, le=MOST_USES)] = 1
+    days: Annotated[int, Field(ge=1, le=30)] = 7
+
+
+class Secret(BaseModel):
+    """The token of a link. The page puts it into the fragment of an address, which browsers never send."""
+
+    model_config = ConfigDict(extra="forbid")
+    token: Annotated[str, Field(max_length=200)]
+
+
+class Owner(BaseModel):
+    """Whose link it is."""
+
+    name: str
+    colour: Colour | None
+    picture: Picture | None
+
+
+class Invited(BaseModel):
+    """To which table."""
+
+    model_config = ConfigDict(extra="forbid")
+    table: Annotated[str, Field(max_length=64)]
+
+
+class WasInvited(BaseModel):
+    """Whether it is a new invitation; nobody is called twice to the same table."""
+
+    is_new: bool
+
+
+class InvitationShown(BaseModel):
+    """A friend wants me at a table."""
+
+    id: str
+    table: str
+    game: str
+    name: str = Field(description="of the friend")
+    at: float
+
+
+@router.get("", summary="My friends")
+async def my_friends(person: Signed, context: Context) -> Company:
+    """Who is here comes first. Tables are those that everybody can see."""
+    found = await friends_of(context.tables, person)
+    links = await context.friend_links.all_of(person)
+    return Company(
+        friends=[FriendShown.model_validate(friend, from_attributes=True) for friend in found],
+        links=[LinkShown(uses=link.uses, expires=link.expires) for link in links],
+    )
+
+
+@router.post("/links", summary="Make a link for friends", status_code=201)
+async def make_link(person: Signed, context: Context, wanted: NewLink) -> Secret:
+    """Whoever opens it and agrees is my friend. It is told only this once."""
+    context.friend_pace.links.take(person.id)
+    return Secret(token=await context.friend_links.make(person, wanted.uses, wanted.days))
+
+
+@router.delete("/links", summary="Withdraw my links", status_code=204)
+async def withdraw_links(person: Signed, context: Context) -> None:
+    """No link that I have made is good any more."""
+    await context.friend_links.withdraw(person)
+
+
+@router.post("/links/look", summary="Whose link is this?")
+async def look_at_link(request: Request, person: Signed, context: Context, secret: Secret) -> Owner:
+    """Who has made a link; nothing comes of it yet."""
+    context.addresses.sign_ins.take(address_of(request.scope))
+    return Owner.model_validate(await context.friend_links.owner(person, secret.token), from_attributes=True)
+
+
+@router.post("/links/accept", summary="Become friends")
+async def accept_link(request: Request, person: Signed, context: Context, secret: Secret) -> Owner:
+    """Become friends with whoever has made a link."""
+    context.addresses.sign_ins.take(address_of(request.scope))
+    return Owner.model_validate(await context.friend_links.accept(person, secret.token), from_attributes=True)
+
+
+@router.get("/invitations", summary="Where am I invited?")
+async def my_invitations(person: Signed, context: Context) -> list[InvitationShown]:
+    """Invitations to tables that still wait and have a free seat."""
+    found = await invitations_of(context.tables, person)
+    return [InvitationShown.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.delete("/invitations/{invitation}", summary="Don't come", status_code=204)
+async def decline_invitation(person: Signed, context: Context, invitation: str) -> None:
+    """Who has invited me is not told."""
+    await decline(context.tables, person, invitation)
+
+
+@router.post("/{friend}/invite", summary="Invite a friend")
+async def invite_friend(
+    request: Request, person: Signed, context: Context, friend: str, invited: Invited
+) -> WasInvited:
+    """To a table that waits, at which I sit. They see it on every page, and are called if they want to be."""
+    context.friend_pace.take_invitation(person.id, address_of(request.scope))
+    is_new = await invite(context.tables, context.caller, person, friend, invited.table)
+    return WasInvited(is_new=is_new)
+
+
+@router.delete("/{friend}", summary="Be friends no more", status_code=204)
+async def end_friendship(person: Signed, context: Context, friend: str) -> None:
+    """They are not told, but I am not on their list any more either."""
+    await unfriend(context.tables, person, friend)

@@ -1,0 +1,1 @@
+"""What people report, and what whoever runs the server does about it."""

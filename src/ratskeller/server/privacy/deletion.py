@@ -24,6 +24,7 @@ from ratskeller.server.tables.state import TableState
 OWN = (
     *(db.settings, db.device_links, db.devices, db.passkeys, db.recovery_codes, db.mails, db.tokens, db.pushes),
     *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
+    *(db.premoves, db.holidays, db.digests),
 )
 
 
@@ -114,7 +115,7 @@ def is_alone(connection: Connection, table_id: str, person_id: str) -> bool:
 def remove_table(connection: Connection, table_id: str) -> None:
     """Keep nothing of a table."""
     connection.execute(delete(db.analyses).where(db.analyses.c.subject == f"{TABLE}{table_id}"))
-    for table in (db.ticks, db.calls, db.notes, db.log, db.seats):
+    for table in (db.ticks, db.calls, db.notes, db.premoves, db.log, db.seats):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(db.tables).where(db.tables.c.id == table_id))
 

@@ -24,14 +24,17 @@ from ratskeller.server.http import (
     book,
     companion,
     devices,
+    digest,
     docs,
     examples,
     firstrat_companion,
     games,
     health,
+    holidays,
     mail,
     me,
     passkeys,
+    plans,
     privacy,
     push,
     puzzles,
@@ -88,7 +91,8 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    days = (digest, holidays, plans)
+    for part in (*parts, *days, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)
@@ -120,12 +124,14 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(queue.stop)
         app.state.context = context = AppContext(settings, database, People(database), bot_pool, service, queue)
         stack.push_async_callback(context.caller.stop)
+        stack.push_async_callback(context.premoves.stop)
         stack.push_async_callback(context.mails.mailer.close)
         keeper = Keeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        for work in (collect_when_idle(), keep_running(keeper.run), keep_running(context.caller.run)):
+        days = (context.premoves.run, context.holidays.run, context.digests.run)
+        for work in (collect_when_idle(), *map(keep_running, (keeper.run, context.caller.run, *days))):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

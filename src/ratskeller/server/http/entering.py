@@ -1,12 +1,19 @@
 """How a browser becomes somebody: it gets a cookie of a device of its own."""
 
 from fastapi import Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
+from ratskeller.server.base.looks import Colour, Picture, usual_face
 from ratskeller.server.context import context_of, person_of
 from ratskeller.server.people.devices import device_name
-from ratskeller.server.people.looks import Colour, Picture
 from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, Person
+
+
+class Usual(BaseModel):
+    """A colour and a picture out of our own drawings."""
+
+    colour: Colour
+    picture: Picture
 
 
 class Me(BaseModel):
@@ -16,11 +23,13 @@ class Me(BaseModel):
     name: str
     colour: Colour | None = None
     picture: Picture | None = None
+    usual: Usual = Field(description="how I look to others where I have chosen nothing")
 
 
 def me_of(person: Person) -> Me:
     """What somebody is told of themselves."""
-    return Me.model_validate({name: getattr(person, name) for name in Me.model_fields})
+    chosen = {name: getattr(person, name) for name in ("id", "name", "colour", "picture")}
+    return Me.model_validate(chosen | {"usual": usual_face(person.id)})
 
 
 async def sign(request: Request, response: Response, person: Person) -> Me:

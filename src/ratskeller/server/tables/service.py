@@ -25,6 +25,7 @@ from ratskeller.server.store import idle
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
+from ratskeller.server.store.faces import read_faces
 from ratskeller.server.store.holidays import tell_again
 from ratskeller.server.store.lobby import Cursor, Filters, Page
 from ratskeller.server.store.notes import read_notes, write_notes
@@ -467,6 +468,8 @@ class Tables:
         for secret in ("seed", "host"):
             del facts[secret]
         facts |= {"is_host": table.facts.host == person_id, "commitment": table.commitment}
+        faces = await self.look(partial(read_faces, person_ids=table.people()))
+        facts["faces"] = [faces.get(seat.person_id) for seat in table.seats]
         facts["can_plan"] = table.game.next_turn is not None and table.facts.people > 1
         return facts | {"profile_hash": table.profile.hash, "state": plain_state(table, table.seats_of(person_id))}
 

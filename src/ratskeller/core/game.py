@@ -81,6 +81,9 @@ class Game:
     arrange: Callable[[Profile[Any], Any, Any, dict[str, Any]], None]
     describe: Callable[[Profile[Any], Any], dict[str, Any]]
     figure_name: Callable[[Profile[Any], str, str, int], int | str]
+    # (box, view, seat): lay out the seat's next turn as if the others had passed; whether there is one. A game has it
+    # only if nothing hidden comes to light in a turn, so that whole turns can be planned
+    next_turn: Callable[[Any, Any, int], bool] | None = None
     figures_of: Callable[[Any], Mapping[str, int]] = figures_of  # what the texts of its rules name, of a profile's data
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from ratskeller.server.base.limits import Buckets
 from ratskeller.server.calls.caller import Caller
+from ratskeller.server.calls.digest import Digests
 from ratskeller.server.friends.links import FriendLinks
 from ratskeller.server.friends.pace import FriendPace
 from ratskeller.server.moderation.moderator import Moderator
@@ -15,6 +16,8 @@ from ratskeller.server.people.mail_links import MailLinks
 from ratskeller.server.people.mailer import Mailer
 from ratskeller.server.people.service import COOKIE, Person
 from ratskeller.server.tables.addresses import Addresses
+from ratskeller.server.tables.holidays import Holidays
+from ratskeller.server.tables.premoves import Premoves
 
 if TYPE_CHECKING:
     from ratskeller.server.analysis.queue import AnalysisQueue
@@ -50,6 +53,9 @@ class AppContext:
         self.friend_pace = FriendPace(limits)
         self.moderator = Moderator(self.tables, self.people, self.settings.keep.reports)
         self.mails = MailLinks(self.people, mailer, origin, limits.mails_to_one_per_hour)
+        self.digests = Digests(self.tables, mailer, origin)
+        self.premoves = Premoves(self.tables)
+        self.holidays = Holidays(self.tables)
 
     def take_message(self, holder: str, address: str) -> None:
         """Count a message of somebody's, or refuse it. What somebody sends too fast doesn't count for their address,

@@ -15,6 +15,7 @@ from ratskeller.games.firstrat.events import EVENTS
 from ratskeller.games.firstrat.explain import explain
 from ratskeller.games.firstrat.figures import figures_of
 from ratskeller.games.firstrat.forecast import forecast
+from ratskeller.games.firstrat.next_turn import next_turn
 from ratskeller.games.firstrat.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.firstrat.scenario import arrange, describe, figure_name
 from ratskeller.games.firstrat.scoring import LINES, line_points, points_of, score, winners
@@ -99,5 +100,6 @@ FIRSTRAT = Game(
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,
+    next_turn=next_turn,
     figures_of=figures_of,
 )

@@ -1,11 +1,11 @@
 """How a browser becomes somebody: it gets a cookie of a device of its own."""
 
 from fastapi import Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
+from ratskeller.server.base.looks import Colour, Picture, usual_face
 from ratskeller.server.context import context_of, person_of
 from ratskeller.server.people.devices import device_name
-from ratskeller.server.people.looks import Colour, Picture
 from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, Person
 
 
@@ -16,6 +16,13 @@ class BanShown(BaseModel):
     reason: str
 
 
+class Usual(BaseModel):
+    """A colour and a picture out of our own drawings."""
+
+    colour: Colour
+    picture: Picture
+
+
 class Me(BaseModel):
     """Who I am."""
 
@@ -24,13 +31,14 @@ class Me(BaseModel):
     colour: Colour | None = None
     picture: Picture | None = None
     ban: BanShown | None = None
+    usual: Usual = Field(description="how I look to others where I have chosen nothing")
 
 
 def me_of(person: Person) -> Me:
     """What somebody is told of themselves."""
-    shown = {name: getattr(person, name) for name in Me.model_fields if name != "ban"}
+    chosen = {name: getattr(person, name) for name in ("id", "name", "colour", "picture")}
     ban = None if person.ban is None else BanShown(until=person.ban.until, reason=person.ban.reason)
-    return Me.model_validate(shown | {"ban": ban})
+    return Me.model_validate(chosen | {"ban": ban, "usual": usual_face(person.id)})
 
 
 async def sign(request: Request, response: Response, person: Person) -> Me:

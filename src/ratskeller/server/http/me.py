@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.http.entering import Me, enter, me_of, sign
 from ratskeller.server.http.parts import Anybody, Context, Known, Signed
 from ratskeller.server.people.bans import banned
-from ratskeller.server.people.looks import Colour, Picture
 from ratskeller.server.people.service import LINK_SECONDS
 from ratskeller.server.people.settings import Settings, read_settings, write_settings
 from ratskeller.server.tables.addresses import address_of

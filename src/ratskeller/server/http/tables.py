@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.games import GAMES
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, Filters, cursor_of
 from ratskeller.server.tables.addresses import address_of
@@ -69,6 +70,13 @@ class RatingShown(BaseModel):
     is_provisional: bool = Field(description="the doubt is still large")
 
 
+class Face(BaseModel):
+    """How somebody looks to others: a colour and a picture out of our own drawings."""
+
+    colour: Colour
+    picture: Picture
+
+
 class SeatShown(BaseModel):
     """Who sits somewhere."""
 
@@ -76,6 +84,7 @@ class SeatShown(BaseModel):
     name: str
     bot: str | None = None
     rating: RatingShown | None = Field(None, description="at a rated table of the lobby")
+    face: Face | None = None
 
 
 class TableShown(BaseModel):

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import smtplib
 import ssl
+from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -78,14 +79,16 @@ class Mailer:
         """Whether there is a server for mails."""
         return self._server is not None
 
-    def send(self, address: str, subject: str, text: str) -> None:
-        """Have a mail sent; refused if the whole server has sent too many."""
+    def send(self, address: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
+        """Have a mail sent, with headers of its own; refused if the whole server has sent too many."""
         assert self._server is not None
         self._pace.take("all")
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = self._sender, address, subject
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2].strip("> "))
         mail["Auto-Submitted"] = "auto-generated"
+        for name, value in (headers or {}).items():
+            mail[name] = value
         mail.set_content(text)
         task = asyncio.create_task(self._send(self._server, mail))
         self._sending.add(task)

@@ -27,6 +27,7 @@ OWN = (
     *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
     *(db.ratings, db.rated_games, db.profiles),
     *(db.friends, db.blocks, db.invitations, db.reports, db.bans),
+    *(db.premoves, db.holidays, db.digests),
 )
 # What others have that is about a person.
 ABOUT = (db.friends, db.blocks, db.invitations, db.reports)
@@ -126,7 +127,8 @@ def remove_table(connection: Connection, table_id: str) -> None:
     """Keep nothing of a table."""
     connection.execute(delete(db.analyses).where(db.analyses.c.subject == f"{TABLE}{table_id}"))
     connection.execute(update(db.reports).where(db.reports.c.table_id == table_id).values(table_id=None))
-    for table in (db.ticks, db.calls, db.notes, db.rated_games, db.results, db.invitations, db.log, db.seats):
+    played = (db.rated_games, db.results, db.premoves)
+    for table in (db.ticks, db.calls, db.notes, db.invitations, *played, db.log, db.seats):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(db.tables).where(db.tables.c.id == table_id))
 

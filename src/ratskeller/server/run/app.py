@@ -24,16 +24,19 @@ from ratskeller.server.http import (
     book,
     companion,
     devices,
+    digest,
     docs,
     examples,
     firstrat_companion,
     friends,
     games,
     health,
+    holidays,
     mail,
     manners,
     me,
     passkeys,
+    plans,
     privacy,
     push,
     puzzles,
@@ -92,21 +95,8 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (
-        *parts,
-        ratings,
-        statistics,
-        friends,
-        manners,
-        book,
-        examples,
-        boards,
-        firstrat_companion,
-        companion,
-        puzzles,
-        docs,
-        health,
-    ):
+    people = (ratings, statistics, friends, manners, digest, holidays, plans)
+    for part in (*parts, *people, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)
@@ -138,13 +128,15 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(queue.stop)
         app.state.context = context = AppContext(settings, database, People(database), bot_pool, service, queue)
         stack.push_async_callback(context.caller.stop)
+        stack.push_async_callback(context.premoves.stop)
         stack.push_async_callback(context.mails.mailer.close)
         keeper = Keeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        background = (keeper.run, context.caller.run, context.moderator.run)
-        for work in (collect_when_idle(), *(keep_running(part) for part in background)):
+        days = (context.premoves.run, context.holidays.run, context.digests.run)
+        background = (keeper.run, context.caller.run, context.moderator.run, *days)
+        for work in (collect_when_idle(), *map(keep_running, background)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

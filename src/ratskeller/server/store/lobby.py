@@ -26,6 +26,7 @@ from sqlalchemy import (
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.store import schema as db
+from ratskeller.server.store.faces import read_faces
 
 PAGE = 50  # tables of the lobby in one answer, unless another number is asked for
 LONGEST_PAGE = 200
@@ -163,8 +164,11 @@ def with_seats(connection: Connection, found: Any) -> list[dict[str, Any]]:
     names = [column.name for column in COLUMNS]
     seats: dict[str, list[dict[str, Any]]] = {table["id"]: [] for table in found}
     places = select(db.seats).where(db.seats.c.table_id.in_(list(seats))).order_by(db.seats.c.seat)
-    for row in connection.execute(places).mappings():
-        seats[row["table_id"]].append({name: row[name] for name in ("kind", "name", "bot", "person_id")})
+    rows = connection.execute(places).mappings().all()
+    faces = read_faces(connection, {row["person_id"] for row in rows})
+    for row in rows:
+        seat = {name: row[name] for name in ("kind", "name", "bot", "person_id")}
+        seats[row["table_id"]].append(seat | {"face": faces.get(row["person_id"])})
     return [shown(table, names) | {"seats": seats[table["id"]]} for table in found]
 
 

@@ -300,6 +300,48 @@ notes = Table(
     Index("ix_notes_person_id", "person_id"),
 )
 
+# The next turn of a seat, planned by whoever sits there. Nobody else ever gets to see it.
+premoves = Table(
+    "premoves",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("made_at", Integer, nullable=False),  # the table's last entry when it was planned
+    Column("looked_at", Integer, nullable=False),  # and when a process last found out whether it can be played
+    Column("moves", Text, nullable=False),  # with the decision that each is for
+    Column("stopped", Text),  # why the rest of it was not played; it waits to be read, no more
+    Index("ix_premoves_person_id", "person_id"),
+)
+
+# From when to when somebody does not play: the clocks of games with days for a turn stand still for them.
+holidays = Table(
+    "holidays",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    Column("counted", Float, nullable=False),  # days that it counts for in a year
+    Column("untold", Integer, nullable=False),  # changes of which not all tables know that it concerns
+    Index("ix_holidays_person_id", "person_id"),
+    Index("ix_holidays_untold", "untold"),
+)
+
+# Who wants a mail when games wait for them, at most one in so many hours.
+digests = Table(
+    "digests",
+    METADATA,
+    Column("person_id", String, ForeignKey("people.id"), primary_key=True),
+    Column("hours", Integer, nullable=False),
+    Column("language", String, nullable=False),
+    Column("token", String, nullable=False),  # of the link that ends it
+    Column("due", Float, nullable=False),  # when to look whether there is something to write
+    Column("sent", Float),  # when the last one was
+    Index("ix_digests_due", "due"),
+    Index("ix_digests_token", "token", unique=True),
+)
+
 # Cells of the challenge chart, each with the game that ticked it.
 ticks = Table(
     "ticks",

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from sqlalchemy import Connection
+
 from ratskeller.client.errors import Refused, Stale
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.commands import NewEntry
@@ -11,6 +13,7 @@ from ratskeller.server.tables.rated import end_if_decided
 from ratskeller.server.tables.state import CHANGES, TableState
 
 Command = Callable[[TableState], list[NewEntry]]
+Also = Callable[[Connection, TableState], None]
 
 
 def never(_: Row) -> bool:

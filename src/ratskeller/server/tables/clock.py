@@ -1,11 +1,13 @@
-"""Clocks: none, a time bank that grows with every turn, or days for a turn."""
+"""Clocks: none, a time bank that grows with every turn, or days for a turn, which holidays stop."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 DAY = 86_400.0
 BREATH = 60.0  # seconds that somebody who comes back has at least
+Span = tuple[float, float]  # of a holiday: from when to when
 
 
 class NoClock(BaseModel):
@@ -42,6 +44,7 @@ class RunningClock:
         self.clock = clock
         self.left = [self.whole] * seats
         self.since = 0.0
+        self.holidays: Mapping[int, tuple[Span, ...]] = {}  # by seat, in their order, none overlapping
 
     @property
     def whole(self) -> float:
@@ -54,13 +57,44 @@ class RunningClock:
     def runs(self) -> bool:
         return not isinstance(self.clock, NoClock)
 
+    @property
+    def has_holidays(self) -> bool:
+        """Whether holidays stop it."""
+        return isinstance(self.clock, DaysClock)
+
     def spend(self, seat: int, now: float) -> None:
         """The seat that was to decide has used the time until now."""
-        self.left[seat] = max(0.0, self.left[seat] - max(0.0, now - self.since))
+        self.left[seat] = max(0.0, self.left[seat] - self.used(seat, now))
 
-    def pause(self, began: float, ended: float) -> None:
-        """Nobody could decide from one time to another: that time counts against nobody."""
-        self.since += max(0.0, ended - max(began, self.since))
+    def used(self, seat: int, now: float) -> float:
+        """What the seat that is to decide has used since it is, without its holidays."""
+        return max(0.0, now - self.since - self.time_off(seat, self.since, now))
+
+    def time_off(self, seat: int, began: float, ended: float) -> float:
+        """How much of a time is holidays of a seat."""
+        spans = self.holidays.get(seat, ())
+        return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in spans)
+
+    def is_on_holiday(self, seat: int, now: float) -> bool:
+        """Whether the time of a seat stands still."""
+        return any(since <= now < until for since, until in self.holidays.get(seat, ()))
+
+    def take_holidays(self, seat: int, spans: Sequence[Sequence[float]], now: float, *, is_to_decide: bool) -> None:
+        """From now on a seat has these holidays and no others."""
+        if is_to_decide:
+            self.spend(seat, now)
+            self.since = now
+        taken = tuple(sorted((float(since), float(until)) for since, until in spans))
+        self.holidays = {**self.holidays, seat: taken}
+
+    def pause(self, began: float, ended: float, seat: int | None = None) -> None:
+        """Nobody could decide from one time to another: that time counts against nobody, and where it was a holiday of
+        the seat that is to decide, it does not count twice."""
+        if seat is not None and self.holidays.get(seat) and ended > self.since:
+            self.spend(seat, max(began, self.since))
+            self.since = ended
+        else:
+            self.since += max(0.0, ended - max(began, self.since))
 
     def end_turn(self, seat: int) -> None:
         """A turn of the seat is over."""
@@ -80,4 +114,8 @@ class RunningClock:
 
     def deadline(self, seat: int) -> float:
         """When the seat that is to decide runs out of time."""
-        return self.since + self.left[seat]
+        due = self.since + self.left[seat]
+        for since, until in self.holidays.get(seat, ()):
+            if max(since, self.since) < due:
+                due += max(0.0, until - max(since, self.since))
+        return due

@@ -48,15 +48,16 @@ class Presence:
 
     async def missing(self, table: TableState) -> frozenset[int]:
         """The seats of people whom the others may vote to replace: they have left or are out of time, had no socket for
-        some minutes, or have not moved for a day though it is their turn."""
+        some minutes, or have not moved for a day though it is their turn. Nobody is missing who is on holiday."""
         seen, now = await self.seen(table), time.time()
         found = set(table.away)
         for seat in table.seats:
             if seat.person_id is not None and seen[seat.person_id] < now - self.limits.missing_minutes * MINUTE:
                 found.add(seat.seat)
-        if table.actor is not None and now - table.clock.since > self.limits.missing_hours * HOUR:
+        if table.actor is not None and table.clock.used(table.actor, now) > self.limits.missing_hours * HOUR:
             found.add(table.actor)
-        return frozenset(found)
+        on_holiday = {seat.seat for seat in table.seats if table.clock.is_on_holiday(seat.seat, now)}
+        return frozenset(found - (on_holiday - table.away))
 
     async def shown(self, table: TableState) -> list[dict[str, Any]]:
         """The same for each seat, as those at the table may know it."""

@@ -25,6 +25,8 @@ from ratskeller.server.store import idle
 from ratskeller.server.store import lobby as lobbies
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.database import Database
+from ratskeller.server.store.faces import read_faces
+from ratskeller.server.store.holidays import tell_again
 from ratskeller.server.store.lobby import Cursor, Filters, Page
 from ratskeller.server.store.notes import read_notes, write_notes
 from ratskeller.server.store.refusals import refusing
@@ -32,7 +34,7 @@ from ratskeller.server.store.row import Facts, Row
 from ratskeller.server.tables import commands, going, leaving, waiting
 from ratskeller.server.tables.cache import TableCache
 from ratskeller.server.tables.challenges import tick
-from ratskeller.server.tables.change import Change, Command, Done, never, tried
+from ratskeller.server.tables.change import Also, Change, Command, Done, never, tried
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.heartbeat import Heartbeat
 from ratskeller.server.tables.options import TableOptions, check_options, clock_of, hints_in, seats_in_order
@@ -46,7 +48,7 @@ from ratskeller.server.tables.visible import plain_state
 
 # Entries after which nothing but the log and the table's last number has to be written.
 ALONE = frozenset({"move", "undo", "undo-ask", "undo-answer", "timeout", "back", "chat", "rematch"})
-ALONE |= {"resign", "stand-in", "offer", "ask", "ask-answer", "notice", "aside", "agree", "hide"}
+ALONE |= {"resign", "stand-in", "offer", "ask", "ask-answer", "notice", "aside", "agree", "hide", "holiday"}
 
 T = TypeVar("T")
 QUICK = 20  # tables of the lobby that somebody who wants to play at once may be seated at
@@ -292,20 +294,27 @@ class Tables:
         return await self.do(table_id, lambda table: commands.hide(table, numbers, hide=hide))
 
     async def do(
-        self, table_id: str, command: Command, after: int | None = None, is_same: Callable[[Row], bool] = never
+        self,
+        table_id: str,
+        command: Command,
+        after: int | None = None,
+        is_same: Callable[[Row], bool] = never,
+        *,
+        also: Also | None = None,
     ) -> int:
         """Carry out a command at a table in one transaction; the number of the first entry that came of it.
 
         `after` is the last entry that whoever sent it knew: if something has changed since, it is Stale, unless
-        `is_same` finds the entry that the same command became before."""
+        `is_same` finds the entry that the same command became before. `also` reads and writes what else there is to,
+        within the same transaction and before the command is asked."""
         change = Change(command, after, is_same)
         await self.heartbeat.ensure()
         async with self.cache.lock_of(table_id):
             generation = self.cache.generation
-            done = await self._do_at_once(table_id, change)
+            done = await self._do_at_once(table_id, change) if also is None else None
             if done is None:
                 await self.cache.refresh(table_id)
-                done = await self.run(lambda connection: self._do(connection, table_id, change))
+                done = await self.run(lambda connection: self._do(connection, table_id, change, also))
             self.cache.put(done.table, generation)
         count_entries(done)
         self.cache.wake(table_id)
@@ -313,9 +322,11 @@ class Tables:
             listener(done.table)
         return done.number
 
-    def _do(self, connection: Connection, table_id: str, change: Change) -> Done:
+    def _do(self, connection: Connection, table_id: str, change: Change, also: Also | None = None) -> Done:
         """Carry out a change with the table locked; it holds if the transaction is committed."""
         table = self.cache.locked(connection, table_id)
+        if also is not None:
+            also(connection, table)
         recent = table.recent_rows(change.after)
         since = store.rows_since(connection, table_id, change.after or 0) if recent is None else recent
         done = change.carry_out(table, since)
@@ -363,6 +374,8 @@ class Tables:
         kinds = done.kinds
         if "start" in kinds:
             store.update_table(connection, table_id, state=table.state, started=now)
+        if kinds & {"start", "take"} and table.clock.has_holidays:
+            tell_again(connection, table.people(), now)
         if kinds & {"end", "close"}:
             store.update_table(connection, table_id, state=table.state, ended=now)
         is_played = table.play is not None and table.play.is_over and not table.helped
@@ -480,6 +493,9 @@ class Tables:
         for secret in ("seed", "host"):
             del facts[secret]
         facts |= {"is_host": table.facts.host == person_id, "commitment": table.commitment}
+        faces = await self.look(partial(read_faces, person_ids=table.people()))
+        facts["faces"] = [faces.get(seat.person_id) for seat in table.seats]
+        facts["can_plan"] = table.game.next_turn is not None and table.facts.people > 1
         return facts | {"profile_hash": table.profile.hash, "state": plain_state(table, table.seats_of(person_id))}
 
     async def offers(self, table_id: str, person_id: str, after: int) -> tuple[int, list[Offer]]:

@@ -30,7 +30,7 @@ EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 # After these, who may do what is another matter.
 CHANGES = ("start", "move", "undo", "timeout", "back", "end", *STEPS_ASIDE, "take")
-QUIET = ("pause", "notice", "hide")  # these happen though nobody at the table does anything
+QUIET = ("pause", "notice", "hide", "holiday")  # these happen though nobody at the table does anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,12 @@ class TableState:
         elif row.kind in ("back", "take"):
             self.come_back(row)
         elif row.kind == "pause":
-            self.clock.pause(body["from"], body["to"])
+            actor = self.actor
+            self.clock.pause(body["from"], body["to"], None if self.bot_to_move else actor)
+        elif row.kind == "holiday":
+            seat = row.seat or 0
+            is_to_decide = seat == self.actor and not self.bot_to_move
+            self.clock.take_holidays(seat, body["spans"], row.at, is_to_decide=is_to_decide)
         elif row.kind in ("chat", "aside"):
             self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
             self.chat_bytes += len(body["text"].encode())
@@ -345,6 +350,7 @@ class TableState:
         """A person plays for a seat again: its owner, or somebody new, who takes over hand, luck and clock."""
         seat = row.seat or 0
         if row.kind == "take":
+            self.clock.holidays = {other: spans for other, spans in self.clock.holidays.items() if other != seat}
             self.seats[seat] = replace(self.seats[seat], person_id=row.person_id, name=row.body["name"])
         self.away.discard(seat)
         self.clock.come_back(seat)

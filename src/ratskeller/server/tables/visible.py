@@ -105,11 +105,13 @@ def shown_to_all(table: TableState) -> dict[str, Any]:
 def visible_seat(table: TableState, number: int) -> dict[str, Any]:
     """Who sits on a seat, and who plays for them."""
     seat = table.seats[number]
-    shown = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
+    shown: dict[str, Any] = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": number in table.away}
     if number in table.departures.left:
         shown |= {"left": True, "offered": number in table.departures.offered}
     if table.facts.rated and number in table.given_up:
         shown["given_up"] = True
+    if table.clock.holidays.get(number):
+        shown["holidays"] = table.clock.holidays[number]
     return shown
 
 

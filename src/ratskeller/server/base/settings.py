@@ -32,6 +32,7 @@ class Limits:
     missing_minutes: float = 5.0  # without a socket, after which the others may vote to replace somebody
     missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
     records_per_person: int = 100
+    boards_per_person: int = 20
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address

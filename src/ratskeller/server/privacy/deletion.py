@@ -23,7 +23,7 @@ from ratskeller.server.tables.state import TableState
 # What is a person's alone, and goes with them.
 OWN = (
     *(db.settings, db.device_links, db.devices, db.passkeys, db.recovery_codes, db.mails, db.tokens, db.pushes),
-    *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
+    *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence, db.profiles),
 )
 
 

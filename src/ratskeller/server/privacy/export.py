@@ -22,6 +22,7 @@ KEPT = {
     "notes": (db.notes, ("table_id", "text")),
     "challenges": (db.ticks, ("challenge", "level", "table_id", "at")),
     "records": (db.records, ("id", "text", "created")),
+    "boards": (db.profiles, ("id", "game", "name", "text", "created", "changed")),
     "companions": (db.companions, ("id", "body", "created")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }

@@ -31,6 +31,7 @@ from ratskeller.server.http import (
     health,
     mail,
     me,
+    own_boards,
     passkeys,
     privacy,
     push,
@@ -88,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    for part in (*parts, book, examples, boards, own_boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)

@@ -233,7 +233,22 @@ records = Table(
     Column("person_id", String, ForeignKey("people.id"), nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("profile_text", Text),  # TOML, of a board of one's own on which it was played
     Index("ix_records_person_id", "person_id"),
+)
+
+# Boards of people's own, which others see who have the link.
+profiles = Table(
+    "profiles",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),  # as its owner calls it
+    Column("text", Text, nullable=False),  # TOML
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_profiles_person_id", "person_id"),
 )
 
 # Greg beside a real board.

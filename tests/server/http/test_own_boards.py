@@ -34,6 +34,7 @@ async def test_a_board_that_is_entered_is_drawn_for_any_number_of_people(sqlite_
         for people in load_game(game).people:
             draft = await checked(here, game=game, tables=standard(game), people=people)
             assert draft["problems"] == []
+            assert (await checked(here, game=game, people=people))["view"] == draft["view"]
             assert draft["board"]["profile"]["name"] == "own"
             assert draft["view"]["seats"] >= people
             again = await checked(here, game=game, text=draft["text"], people=people)

@@ -13,7 +13,7 @@ from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.http.records import Id
 from ratskeller.server.tables.kept_boards import board_by_id, boards_of, change_board, drop_board, keep_board
 from ratskeller.server.tables.options import LONGEST_PROFILE, game_of
-from ratskeller.server.tables.own_profile import Checked, check_tables, check_text, set_up_on
+from ratskeller.server.tables.own_profile import Checked, check_tables, check_text, set_up_on, standard_text
 
 router = APIRouter(tags=["boards"])
 open_to_all = APIRouter(dependencies=[Paced])
@@ -21,7 +21,7 @@ People = Annotated[int, Field(ge=1, le=5, description="for how many the set-up i
 
 
 class Entered(BaseModel):
-    """A board, either as the tables of a form or as the text of a file."""
+    """A board: the tables of a form or the text of a file; without both it is the standard one."""
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
@@ -125,13 +125,13 @@ async def drop(board_id: Id, context: Context, person: Signed) -> None:
 
 
 def checked(entered: Entered) -> Checked:
-    """Check what was sent, which is one thing or the other."""
+    """Check what was sent."""
     game = game_of(entered.game).name
     if entered.tables is not None and entered.text is None:
         return check_tables(game, entered.name, entered.tables)
-    if entered.text is not None and entered.tables is None:
-        return check_text(game, entered.text)
-    raise Refused("malformed", "either tables or text are needed", figures={"field": "tables"})
+    if entered.tables is not None:
+        raise Refused("malformed", "tables or text, not both", figures={"field": "tables"})
+    return check_text(game, standard_text(game) if entered.text is None else entered.text)
 
 
 def draft_of(entered: Entered, people: int) -> Draft:

@@ -64,6 +64,11 @@ def check_text(game: str, text: str) -> Checked:
             return Checked(text, tables, None, [Problem("file", str(error).replace(str(path), "profile"))])
 
 
+def standard_text(game: str) -> str:
+    """The file of the standard profile, to begin with."""
+    return game_of(game).profile_path("standard").read_text("utf-8")
+
+
 def as_json(tables: dict[str, Any]) -> dict[str, Any]:
     """Tables whose values a browser knows: TOML also has dates and numbers that are none."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tables))

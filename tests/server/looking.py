@@ -12,13 +12,15 @@ from fastapi import FastAPI
 from ratskeller.server.analysis.queue import AnalysisQueue
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.context import AppContext
-from ratskeller.server.http import analyses, boards, book, examples, records
+from ratskeller.server.http import analyses, boards, book, examples, own_boards, records
 from ratskeller.server.http.problems import answer_problems
 from ratskeller.server.people.service import COOKIE, People, Person
 from ratskeller.server.tables.state import TableState
 from tests.server.tables.opening import FirstMove, begun, open_tables, play
 
-LIMITS = Limits(records_per_person=3, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000)
+LIMITS = Limits(
+    records_per_person=3, boards_per_person=2, analyses_per_person=2, analyses=3, burst=10_000, body_bytes=50_000
+)
 
 
 @dataclass
@@ -56,6 +58,7 @@ async def looking(url: str) -> AsyncIterator[Looking]:
     app = FastAPI()
     app.include_router(records.router)
     app.include_router(boards.router)
+    app.include_router(own_boards.router)
     app.include_router(book.router)
     app.include_router(examples.router)
     app.include_router(analyses.router)

@@ -33,6 +33,7 @@ STEPS = [
     "0007: Tables may be rated, and games are counted for people.",
     "0008: People have friends, block and report others, and operators moderate.",
     "0010: Games that take days: turns planned ahead, holidays, and mails about games that wait.",
+    "0011: People keep boards of their own.",
 ]
 
 

@@ -19,6 +19,8 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   Companion: () => import('../pages/Companion.svelte'),
   CompanionGreg: () => import('../pages/CompanionGreg.svelte'),
   CompanionPad: () => import('../pages/CompanionPad.svelte'),
+  Boards: () => import('../pages/Boards.svelte'),
+  Board: () => import('../pages/Board.svelte'),
   Me: () => import('../pages/Me.svelte'),
   About: () => import('../pages/About.svelte'),
   Privacy: () => import('../pages/Privacy.svelte'),

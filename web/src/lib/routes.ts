@@ -18,6 +18,8 @@ export type PageName =
   | 'Companion'
   | 'CompanionGreg'
   | 'CompanionPad'
+  | 'Boards'
+  | 'Board'
   | 'Me'
   | 'About'
   | 'Privacy'
@@ -44,6 +46,8 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Companion', /^\/companion$/],
   ['CompanionGreg', new RegExp(`^/companion/greg(?:/${ID})?$`)],
   ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],
+  ['Boards', /^\/boards$/],
+  ['Board', new RegExp(`^/boards/${GAME}(?:/${ID})?$`)],
   ['Me', /^\/me$/],
   ['About', /^\/about$/],
   ['Privacy', /^\/privacy$/],

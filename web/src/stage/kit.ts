@@ -203,6 +203,8 @@ export interface GameFactsOfPage {
   outcomeOf(pad: ScorePad, seats: Seat[], t: Translate): string[];
   /** The title of its score pad, a key of the catalogues. */
   padTitle: string;
+  /** What it has beside a real board, where a board of one's own is of use; `label` is a key of the catalogues. */
+  beside?: readonly { icon: IconName; href: string; label: string }[];
   /** Tables that are one click away. */
   quickStarts: readonly QuickStart[];
 }

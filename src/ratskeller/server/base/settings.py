@@ -34,6 +34,7 @@ class Limits:
     holiday_days: int = 30  # in a year, on which somebody's clocks may stand still
     holiday_changes_per_day: int = 10  # of one person
     records_per_person: int = 100
+    boards_per_person: int = 20
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet
     new_people_per_minute: int = 120  # from one address

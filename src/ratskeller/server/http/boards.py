@@ -13,7 +13,7 @@ from ratskeller.core.record import parse_record
 from ratskeller.server.http.parts import Context, Paced
 from ratskeller.server.http.records import Id
 from ratskeller.server.records.replay import profile_for
-from ratskeller.server.records.shelf import text_of
+from ratskeller.server.records.shelf import shelved
 from ratskeller.server.tables.options import game_of, profile_of
 
 router = APIRouter(tags=["games"], dependencies=[Paced])
@@ -62,8 +62,9 @@ async def table_board(table_id: Id, context: Context) -> Board:
 @router.get("/api/records/{record_id}/board", summary="The board of an uploaded game")
 async def record_board(record_id: Id, context: Context) -> Board:
     """With the options that it was played with."""
-    record = parse_record(await text_of(record_id, context.database))
-    return board_of(game_of(record.game), profile_for(record))
+    text, own = await shelved(record_id, context.database)
+    record = parse_record(text)
+    return board_of(game_of(record.game), profile_for(record, own))
 
 
 def board_of(game: Game, profile: Profile[Any]) -> Board:

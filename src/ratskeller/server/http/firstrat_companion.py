@@ -5,9 +5,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.firstrat import keeping
 from ratskeller.server.companion.firstrat.keeping import Summary
 from ratskeller.server.companion.firstrat.played import GregOptions, GregState
+from ratskeller.server.http.boards import Board, board_of
 from ratskeller.server.http.parts import Context, Signed
 from ratskeller.server.http.problems import Problem
 
@@ -58,6 +60,12 @@ async def mine(person: Signed, context: Context) -> list[Summary]:
 async def show(game_id: GameId, person: Signed, context: Context) -> GregState:
     """His side, the facts of his last turn, and the question that is open."""
     return await keeping.show(context.database, person, game_id)
+
+
+@router.get("/greg/{game_id}/board", summary="The board of a game with Greg")
+async def board(game_id: GameId, person: Signed, context: Context) -> Board:
+    """One that comes with the game, or one's own."""
+    return board_of(FIRSTRAT, await keeping.profile_of_game(context.database, person, game_id))
 
 
 @router.post("/greg/{game_id}/step", summary="Answer Greg's question", responses=OVERTAKEN)

@@ -9,7 +9,7 @@ from ratskeller.server.friends.invitations import decline, invitations_of, invit
 from ratskeller.server.friends.links import MOST_USES
 from ratskeller.server.friends.lists import friends_of, unfriend
 from ratskeller.server.http.parts import Context, Signed
-from ratskeller.server.people.looks import Colour, Picture
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.tables.addresses import address_of
 
 router = APIRouter(prefix="/api/friends", tags=["friends"])

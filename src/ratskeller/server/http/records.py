@@ -18,8 +18,9 @@ from ratskeller.core.record import parse_record
 from ratskeller.server.context import AppContext
 from ratskeller.server.http.parts import Context, Paced, Signed
 from ratskeller.server.records.finished import RECORD, TABLE
-from ratskeller.server.records.replay import Replay, Replays
-from ratskeller.server.records.shelf import text_of, unknown
+from ratskeller.server.records.own_board import board_played_on
+from ratskeller.server.records.replay import Replay, Replays, profile_for
+from ratskeller.server.records.shelf import shelved, text_of, unknown
 from ratskeller.server.store.schema import analyses, records
 from ratskeller.server.tables.challenges import chart_of
 
@@ -131,14 +132,15 @@ def key_of_table(table_id: str) -> str:
 async def upload(record: Upload, person: Signed, context: Context, replays: TheReplays) -> Uploaded:
     """The record is read, replayed and checked; whoever knows its id can look at it."""
     text = not_too_long(record.text, context.settings.limits.body_bytes)
-    await checked(key_of_text(text), text, replays)
+    board = await board_played_on(text, person, context.database)
+    await checked(key_of_text(text), text, replays, board)
     most = context.settings.limits.records_per_person
     row = {"id": secrets.token_urlsafe(12), "person_id": person.id, "text": text, "created": time.time()}
     own = select(func.count()).select_from(records).where(records.c.person_id == person.id)
     async with context.database.transaction() as connection:
         if (await connection.execute(own)).scalar_one() >= most:
             raise Refused("too-many", f"you keep {most} records: delete one first")
-        await connection.execute(insert(records).values(row))
+        await connection.execute(insert(records).values(row | {"profile_text": board}))
     return Uploaded(id=str(row["id"]))
 
 
@@ -174,21 +176,24 @@ async def delete_record(record_id: Id, person: Signed, context: Context) -> None
 @open_to_all.get("/api/records/{record_id}/replay", summary="An uploaded game, decision by decision")
 async def record_replay(record_id: Id, context: Context, replays: TheReplays) -> Response:
     """Who played, each decision with its events, the result, and whether the luck was fair."""
-    text = await text_of(record_id, context.database)
-    return in_json((await checked(key_of_text(text), text, replays)).story)
+    text, own = await shelved(record_id, context.database)
+    return in_json((await checked(key_of_text(text), text, replays, own)).story)
 
 
 @open_to_all.get("/api/records/{record_id}/replay/{decisions}", summary="An uploaded game after so many decisions")
 async def record_state(record_id: Id, decisions: Decisions, context: Context, replays: TheReplays) -> Response:
     """Everything that lay on the table then."""
-    text = await text_of(record_id, context.database)
+    text, own = await shelved(record_id, context.database)
     key = key_of_text(text)
-    return in_json(await replays.state(key, await checked(key, text, replays), decisions))
+    return in_json(await replays.state(key, await checked(key, text, replays, own), decisions))
 
 
-async def checked(key: str, text: str, replays: Replays, profile: Profile[Any] | None = None) -> Replay:
-    """The replay of a record that anybody may have written, or that is too long to be replayed."""
+async def checked(key: str, text: str, replays: Replays, profile: Profile[Any] | str | None = None) -> Replay:
+    """The replay of a record that anybody may have written, or that is too long to be replayed. Its profile is given,
+    or the text of a board of somebody's own, or it comes with its game."""
     try:
+        if isinstance(profile, str):
+            profile = profile_for(parse_record(text), profile)
         return await replays.work_out(key, text, profile)
     except Refused:
         raise

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, select
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.http.records import Id
 from ratskeller.server.http.tables import RatingShown
-from ratskeller.server.people.looks import Colour, Picture
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.ratings.store import history_of, person_behind, ratings_of
 from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.statistics.store import Of, opponents_of, results_of, together
 from ratskeller.server.statistics.summary import summaries
-from ratskeller.server.store.schema import people, profiles
+from ratskeller.server.store.schema import people, person_pages
 
 router = APIRouter(tags=["statistics"])
 HISTORY = 200  # rated games whose ratings are plotted
@@ -195,7 +195,7 @@ async def head_to_head(person: Signed, context: Context, person_id: Id) -> Toget
 
 def read_own(connection: Connection, person_id: str, of: Of) -> dict[str, Any]:
     """All that somebody sees of their own games."""
-    mine = select(profiles.c.public_id).where(profiles.c.person_id == person_id)
+    mine = select(person_pages.c.public_id).where(person_pages.c.person_id == person_id)
     return {
         "person": connection.execute(mine).scalar_one_or_none(),
         "ratings": ratings_of(connection, person_id),

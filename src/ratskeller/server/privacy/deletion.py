@@ -24,8 +24,8 @@ from ratskeller.server.tables.state import TableState
 # What is a person's alone, and goes with them.
 OWN = (
     *(db.settings, db.device_links, db.devices, db.passkeys, db.recovery_codes, db.mails, db.tokens, db.pushes),
-    *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence),
-    *(db.ratings, db.rated_games, db.profiles),
+    *(db.quiet_hours, db.calls, db.ticks, db.companions, db.records, db.notes, db.presence, db.profiles),
+    *(db.ratings, db.rated_games, db.person_pages),
     *(db.friends, db.blocks, db.invitations, db.reports, db.bans),
     *(db.premoves, db.holidays, db.digests),
 )

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.ratings.model import NEW, Rating, after_game
-from ratskeller.server.store.schema import people, profiles, rated_games, ratings
+from ratskeller.server.store.schema import people, person_pages, rated_games, ratings
 
 LONGEST_CURSOR = 200
 r = ratings.c
@@ -66,15 +66,15 @@ def added(connection: Connection, table: Any) -> Any:
 
 def public_id_of(connection: Connection, person_id: str) -> str:
     """By which others find somebody: a random text, that tells nothing of who they are elsewhere."""
-    row = added(connection, profiles).values(person_id=person_id, public_id=secrets.token_urlsafe(9))
+    row = added(connection, person_pages).values(person_id=person_id, public_id=secrets.token_urlsafe(9))
     connection.execute(row.on_conflict_do_nothing(index_elements=["person_id"]))
-    wanted = select(profiles.c.public_id).where(profiles.c.person_id == person_id)
+    wanted = select(person_pages.c.public_id).where(person_pages.c.person_id == person_id)
     return str(connection.execute(wanted).scalar_one())
 
 
 def person_behind(connection: Connection, public_id: str) -> str:
     """Who is found by a public id."""
-    wanted = select(profiles.c.person_id).where(profiles.c.public_id == public_id)
+    wanted = select(person_pages.c.person_id).where(person_pages.c.public_id == public_id)
     found = connection.execute(wanted).scalar_one_or_none()
     if found is None:
         raise Refused("not-found", "there is nobody with a rating under this address")
@@ -116,8 +116,8 @@ def ratings_by_person(connection: Connection, game: str, person_ids: Collection[
 def changes_at(connection: Connection, table_id: str) -> dict[int, dict[str, Any]]:
     """What a rated game did to ratings, by seat; nothing before its end."""
     c = rated_games.c
-    public = rated_games.join(profiles, profiles.c.person_id == c.person_id)
-    wanted = select(rated_games, profiles.c.public_id).select_from(public).where(c.table_id == table_id)
+    public = rated_games.join(person_pages, person_pages.c.person_id == c.person_id)
+    wanted = select(rated_games, person_pages.c.public_id).select_from(public).where(c.table_id == table_id)
     return {
         row.seat: {
             "place": row.place,
@@ -174,18 +174,18 @@ class BoardPage(NamedTuple):
 
 def read_board(connection: Connection, game: str, after: BoardCursor | None, limit: int) -> BoardPage:
     """A page of a game's leader board: whoever is surely good first. Nobody is there who is forgotten."""
-    joined = ratings.join(people, people.c.id == r.person_id).join(profiles, profiles.c.person_id == r.person_id)
+    joined = ratings.join(people, people.c.id == r.person_id).join(person_pages, person_pages.c.person_id == r.person_id)
     wanted = (
-        select(r.mu, r.sigma, r.games, r.low, people.c.name, people.c.colour, people.c.picture, profiles.c.public_id)
+        select(r.mu, r.sigma, r.games, r.low, people.c.name, people.c.colour, people.c.picture, person_pages.c.public_id)
         .select_from(joined)
         .where(r.game == game, r.games > 0)
-        .order_by(r.low.desc(), profiles.c.public_id)
+        .order_by(r.low.desc(), person_pages.c.public_id)
         .limit(limit + 1)
     )
     if after is not None:
         # Descending by the first and ascending by the second: -low makes both ascending.
         wanted = wanted.where(
-            tuple_(-r.low, profiles.c.public_id) > tuple_(literal(-after.low), literal(after.public_id))
+            tuple_(-r.low, person_pages.c.public_id) > tuple_(literal(-after.low), literal(after.public_id))
         )
     found = connection.execute(wanted).all()
     first = after.place + 1 if after is not None else 1

@@ -9,7 +9,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record
 from ratskeller.server.records.replay import profile_for
-from ratskeller.server.records.shelf import text_of
+from ratskeller.server.records.shelf import shelved
 from ratskeller.server.tables.service import Tables
 
 UNFINISHED = "the game was not played to its end"
@@ -34,10 +34,10 @@ async def finished_game(key: str, tables: Tables) -> Finished:
         if not record.finished:
             raise Refused("not-now", UNFINISHED)
         return Finished(text, record, await tables.profile_of(table_id))
-    text = await text_of(key.removeprefix(RECORD), tables.database)
+    text, own = await shelved(key.removeprefix(RECORD), tables.database)
     try:
         record = parse_record(text)
-        profile = await asyncio.to_thread(profile_for, record)
+        profile = await asyncio.to_thread(profile_for, record, own)
     except RatskellerError as problem:
         raise Refused("malformed", str(problem)) from None
     if not record.finished:

@@ -95,8 +95,9 @@ def check_upload(record: Record) -> None:
         raise RecordError("record", [Problem("names", what)])
 
 
-def profile_for(record: Record) -> Profile[Any]:
-    """The profile of a record that somebody uploads; what the games do not have is an error that names the line."""
+def profile_for(record: Record, own_text: str | None = None) -> Profile[Any]:
+    """The profile of a record that somebody uploads: one that comes with its game, or a board of their own. What there
+    is not is an error that names the line."""
     where = "game"
     try:
         game = game_of(record.game)
@@ -104,7 +105,7 @@ def profile_for(record: Record) -> Profile[Any]:
         game.seats_for(record.people, record.level)
         where = "profile"
         options = tuple(sorted(record.options.items()))
-        return profile_of(record.game, record.profile, None, options, record.profile_hash)
+        return profile_of(record.game, record.profile, own_text, options, record.profile_hash)
     except RatskellerError as problem:
         raise RecordError("record", [Problem(where, str(problem))]) from None
 

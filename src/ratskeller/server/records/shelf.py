@@ -1,6 +1,7 @@
 """Records that can be looked at: those that people have uploaded, and those that come with the games."""
 
 from functools import cache
+from typing import NamedTuple
 
 from sqlalchemy import select
 
@@ -12,16 +13,28 @@ from ratskeller.server.store.schema import records
 SOLVED = "solved-"  # ids of records that meet a challenge begin so; those of uploads are shorter than any of them
 
 
+class Shelved(NamedTuple):
+    """A record, and the board of somebody's own on which it was played, if it was."""
+
+    text: str
+    profile_text: str | None = None
+
+
 async def text_of(record_id: str, database: Database) -> str:
     """The text of a record."""
+    return (await shelved(record_id, database)).text
+
+
+async def shelved(record_id: str, database: Database) -> Shelved:
+    """A record by its id."""
     if record_id in solved():
-        return solved()[record_id]
+        return Shelved(solved()[record_id])
+    wanted = select(records.c.text, records.c.profile_text).where(records.c.id == record_id)
     async with database.snapshot() as connection:
-        found = await connection.execute(select(records.c.text).where(records.c.id == record_id))
-    text: str | None = found.scalar_one_or_none()
-    if text is None:
+        found = (await connection.execute(wanted)).one_or_none()
+    if found is None:
         raise unknown(record_id)
-    return text
+    return Shelved(*found)
 
 
 def unknown(record_id: str) -> Refused:

@@ -35,6 +35,7 @@ from ratskeller.server.http import (
     mail,
     manners,
     me,
+    own_boards,
     passkeys,
     plans,
     privacy,
@@ -96,7 +97,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
     people = (ratings, statistics, friends, manners, digest, holidays, plans)
-    for part in (*parts, *people, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    boxes = (book, examples, boards, own_boards, firstrat_companion, companion, puzzles)
+    for part in (*parts, *people, *boxes, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)

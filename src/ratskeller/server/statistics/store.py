@@ -5,7 +5,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, select
 
 from ratskeller.server.statistics.summary import Result
-from ratskeller.server.store.schema import people, profiles, results, seats
+from ratskeller.server.store.schema import people, person_pages, results, seats
 
 MOST = 2000  # games of one person that are looked at, the newest
 SHARED = 20  # games with somebody that are listed
@@ -41,13 +41,13 @@ def shared_games(connection: Connection, person_id: str, other: str | None = Non
             theirs.c.place.label("their_place"),
             theirs.c.points.label("their_points"),
             seats.c.name,
-            profiles.c.public_id,
+            person_pages.c.public_id,
         )
         .select_from(
             mine.join(theirs, is_shared)
             .join(seats, named)
             .join(people, people.c.id == theirs.c.person_id)
-            .outerjoin(profiles, profiles.c.person_id == theirs.c.person_id)
+            .outerjoin(person_pages, person_pages.c.person_id == theirs.c.person_id)
         )
         .where(mine.c.person_id == person_id, mine.c.place.is_not(None), theirs.c.place.is_not(None))
         .where(people.c.name != "")

@@ -361,7 +361,22 @@ records = Table(
     Column("person_id", String, ForeignKey("people.id"), nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("profile_text", Text),  # TOML, of a board of one's own on which it was played
     Index("ix_records_person_id", "person_id"),
+)
+
+# Boards of people's own, which others see who have the link.
+profiles = Table(
+    "profiles",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),  # as its owner calls it
+    Column("text", Text, nullable=False),  # TOML
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_profiles_person_id", "person_id"),
 )
 
 # Greg beside a real board.
@@ -432,12 +447,12 @@ rated_games = Table(
 )
 
 # By which others find the page of somebody whose rating all may see.
-profiles = Table(
-    "profiles",
+person_pages = Table(
+    "person_pages",
     METADATA,
     Column("person_id", String, ForeignKey("people.id"), primary_key=True),
     Column("public_id", String, nullable=False),
-    Index("ix_profiles_public_id", "public_id", unique=True),
+    Index("ix_person_pages_public_id", "public_id", unique=True),
 )
 
 # What came of games that are over, seat by seat, for statistics. It follows from the log; nothing of a running game.

@@ -43,5 +43,9 @@ export const FACTS: GameFactsOfPage = {
     { greg: 'easy' },
     { greg: 'hard' },
   ],
+  beside: [
+    { icon: 'vintage-robot', href: '/companion/greg', label: 'page-companion-new' },
+    { icon: 'notebook', href: '/companion/pad/firstrat', label: 'page-heading-companion-pad' },
+  ],
   outcomeOf,
 };

@@ -10,7 +10,16 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.companion.firstrat.played import GregOptions, GregState, Kept, Row, changed, state_of
+from ratskeller.core.profile import Profile
+from ratskeller.server.companion.firstrat.played import (
+    GregOptions,
+    GregState,
+    Kept,
+    Row,
+    changed,
+    profile_of_row,
+    state_of,
+)
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.schema import companions, people
@@ -73,6 +82,12 @@ async def show(database: Database, person: Person, game_id: str) -> GregState:
     """How a game stands."""
     row = await find(database, person, game_id)
     return await asyncio.to_thread(state_of, row)
+
+
+async def profile_of_game(database: Database, person: Person, game_id: str) -> Profile[Any]:
+    """The board that a game is played on."""
+    row = await find(database, person, game_id)
+    return await asyncio.to_thread(profile_of_row, row)
 
 
 async def step(database: Database, person: Person, game_id: str, version: int, answer: str) -> GregState:

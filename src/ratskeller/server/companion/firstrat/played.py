@@ -7,6 +7,7 @@ import msgspec
 from pydantic import Field
 
 from ratskeller.client.errors import Refused
+from ratskeller.core.profile import Profile
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.board import Board, profile_on
 from ratskeller.server.companion.firstrat.greg import Greg
@@ -83,8 +84,7 @@ def take(row: Row) -> tuple[Greg, int]:
     options = GregOptions(**row.kept.wish)
     if options.level not in FIRSTRAT.levels:
         raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")
-    wanted = row.kept.rules.partition(" ")[2] or TODAY
-    profile = profile_on(options, "firstrat", wanted)
+    profile = profile_of_row(row)
     rules = f"{FIRSTRAT.rules_version} {profile.hash}"
     if row.kept.rules not in ("", rules):
         raise Refused("not-now", "this game was begun under other rules and can't go on")
@@ -94,6 +94,12 @@ def take(row: Row) -> tuple[Greg, int]:
     if found is not None and row.kept.answers[: len(found[1])] == found[1]:
         return found[0], len(found[1])
     return Greg(profile, options.level, row.kept.seed, is_told=options.cards == "told"), 0
+
+
+def profile_of_row(row: Row) -> Profile[Any]:
+    """The board that a game is played on, as it was when the game began."""
+    wanted = row.kept.rules.partition(" ")[2] or TODAY
+    return profile_on(GregOptions(**row.kept.wish), "firstrat", wanted)
 
 
 def remember(game_id: str, greg: Greg, answers: list[str]) -> None:

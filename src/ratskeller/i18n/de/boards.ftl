@@ -1,0 +1,101 @@
+# Die Seite im Browser: eigene Pläne, in Formulare eingetragen.
+
+boards-heading = Eigene Spielpläne
+boards-lead = Du hast die Schachtel? Trag ein, was auf deinem Plan und deinen Karten steht. Dann spielst du auf deinem eigenen Plan, hier und mit dem Begleiter.
+boards-open = Eigene Spielpläne
+boards-new-firstrat = First-Rat-Plan eintragen
+boards-new-piedpiper = Rattenfänger-Karten zählen
+boards-mine = Gespeicherte Pläne
+boards-none = Du hast noch keinen Plan gespeichert.
+boards-name = Name des Plans
+boards-keep = Plan speichern
+boards-is-kept = Gespeichert
+boards-copy = Kopie speichern
+boards-kept = Dein Plan ist gespeichert.
+boards-drop = „{ $name }“ löschen
+boards-drop-about = Wer den Link hat, findet ihn dann nicht mehr. Partien, die schon darauf eröffnet sind, gehen weiter.
+boards-drop-yes = Plan löschen
+boards-play = Auf diesem Plan spielen
+boards-download = Als Datei herunterladen
+boards-upload = Datei hochladen …
+boards-share = Plan teilen
+boards-share-link = Link zu diesem Plan
+boards-theirs = Dieser Plan gehört jemand anderem. Speichere eine Kopie, wenn du ihn ändern willst.
+boards-people = Aufbau zeigen für
+boards-drawing = { $count ->
+    [0] Dein Plan, fertig aufgebaut
+   *[other] Dein Plan vor dem letzten Fehler
+}
+boards-late = { $count ->
+    [one] Ein Eintrag stimmt noch nicht. Das Bild zeigt den Plan ohne ihn.
+   *[other] { $count } Einträge stimmen noch nicht. Das Bild zeigt den Plan ohne sie.
+}
+boards-problems = { $count ->
+    [one] 1 Eintrag stimmt nicht
+   *[other] { $count } Einträge stimmen nicht
+}
+boards-field-about = Spiel auf dem Plan aus deiner Schachtel: Wähle einen gespeicherten Plan oder eine Datei.
+boards-field-enter = Plan eintragen
+
+## First Rat
+
+boards-fr-path = Lauffelder
+boards-fr-path-about = Zu jedem Feld: Farbe, was es bringt, wie viel davon, und wie viele Lampen darüber hängen.
+boards-fr-colour = { $name }: Farbe
+boards-fr-yield = { $name }: bringt
+boards-fr-amount = { $name }: Menge
+boards-fr-lights = { $name }: Lampen
+boards-fr-lamps = Baulampen
+boards-fr-lamps-about = Zähl die Lampen vom Anfang an. Deine Lichterkette hat { $count }. Welche davon sind die drei Baulampen?
+boards-fr-lamp = Baulampe { $number }
+boards-fr-stalls = Verkaufsstände
+boards-fr-at-space = auf Feld
+boards-fr-price = Preis in Käse
+boards-fr-pipes = Rohre
+boards-fr-pipes-about = Fünf Rohre, alle führen vorwärts. Ein graues Rohr ist nie kostenlos.
+boards-fr-from = von
+boards-fr-to = nach
+boards-fr-costs = kostet
+boards-fr-pipe-colour = Farbe
+boards-fr-tracks = Wertungsleisten
+boards-fr-tracks-about = Die Punkte der fünf Plätze von links nach rechts.
+boards-fr-slot = { $name }, Platz { $slot }
+boards-fr-greg = Gregs Karten
+boards-fr-greg-about = In der Schachtel sind 22 Karten, eingetragen sind { $count }. Zu jeder Karte: die Schritte seiner vier Ratten, die vorderste zuerst, und das Symbol.
+boards-fr-cards = { $kind }-Karten: { $count }
+boards-fr-card-rat = Karte { $name }: Schritte der { $rank }. Ratte
+boards-fr-card-symbol = Karte { $name }: Symbol
+boards-fr-card-add = { $kind }-Karte hinzufügen
+boards-fr-card-drop = Karte { $name } entfernen
+boards-fr-levels = Karten je Schwierigkeitsgrad
+boards-fr-greg-rats = Startfelder von Gregs Ratten (0 ist das Startfeld)
+boards-fr-rat = Ratte { $number }
+boards-fr-burrow = Rattenbau
+boards-fr-burrow-about = Wohin der Rattenbaumarker als Nächstes läuft. An einer Gabelung führt der erste Weg hinein, der zweite weiter.
+boards-fr-leads = führt zu
+boards-fr-onward = oder weiter zu
+boards-fr-tunnel = Gang { $name }
+boards-fr-tunnel-add = Feld danach einfügen
+boards-fr-tunnel-drop = Entfernen: { $name }
+boards-fr-items = Rucksäcke, Kronkorken und Bauteile
+boards-fr-items-about = Es gibt insgesamt zehn Rucksäcke.
+boards-fr-backpack = Rucksack, { $colour }
+boards-fr-count = Anzahl
+boards-fr-bonus = Bonus
+boards-fr-caps = Punkte der Kronkorken
+boards-fr-parts = Kosten der Bauteile
+boards-fr-variable = Variabler Aufbau
+boards-fr-variable-about = Die losen Lauffelder nach Gruppen und die acht Wertungsplättchen.
+boards-fr-group = Gruppe { $group }
+boards-fr-track-tiles = Wertungsplättchen
+
+## Der Rattenfänger von Hameln
+
+boards-piper-actions = Aktionskarten: { $count }
+boards-piper-actions-about = Wie viele sind von jeder Sorte in deiner Schachtel? Laut Regelheft sind es insgesamt 50.
+boards-piper-characters = Figurenkarten: { $count }
+boards-piper-characters-about = Laut Regelheft sind es insgesamt 21.
+boards-piper-rat = jede Ratte
+boards-piper-counts = Handkarten und Dauer
+boards-piper-hand = Karten auf der Hand
+boards-piper-turns = längste Partie, in Zügen

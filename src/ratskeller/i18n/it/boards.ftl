@@ -1,0 +1,101 @@
+# La pagina nel browser: i propri tabelloni, inseriti in moduli.
+
+boards-heading = I tuoi tabelloni
+boards-lead = Hai la scatola? Inserisci quello che c’è sul tuo tabellone e sulle tue carte: poi giochi sul tuo tabellone, qui e con l’assistente.
+boards-open = I tuoi tabelloni
+boards-new-firstrat = Inserisci un tabellone di First Rat
+boards-new-piedpiper = Conta le carte del Pifferaio
+boards-mine = Tabelloni salvati
+boards-none = Non hai ancora salvato nessun tabellone.
+boards-name = Nome del tabellone
+boards-keep = Salva tabellone
+boards-is-kept = Salvato
+boards-copy = Salva una copia
+boards-kept = Il tuo tabellone è stato salvato.
+boards-drop = Elimina «{ $name }»
+boards-drop-about = Chi ha il link non lo troverà più. Le partite già preparate su questo tabellone continuano.
+boards-drop-yes = Elimina tabellone
+boards-play = Gioca su questo tabellone
+boards-download = Scarica come file
+boards-upload = Carica un file…
+boards-share = Condividi il tabellone
+boards-share-link = Link a questo tabellone
+boards-theirs = Questo tabellone è di qualcun altro. Salva una copia se vuoi modificarlo.
+boards-people = Mostra la preparazione per
+boards-drawing = { $count ->
+    [0] Il tuo tabellone, pronto per giocare
+   *[other] Il tuo tabellone prima dell’ultimo errore
+}
+boards-late = { $count ->
+    [one] Un dato non va ancora bene. Il disegno mostra il tabellone senza quel dato.
+   *[other] { $count } dati non vanno ancora bene. Il disegno mostra il tabellone senza quei dati.
+}
+boards-problems = { $count ->
+    [one] 1 dato da correggere
+   *[other] { $count } dati da correggere
+}
+boards-field-about = Gioca sul tabellone della tua scatola: scegli un tabellone salvato o un file.
+boards-field-enter = Inserisci un tabellone
+
+## First Rat
+
+boards-fr-path = Percorso
+boards-fr-path-about = Per ogni spazio: il colore, che cosa dà, quanto, e quante luci ha sopra.
+boards-fr-colour = { $name }: colore
+boards-fr-yield = { $name }: dà
+boards-fr-amount = { $name }: quantità
+boards-fr-lights = { $name }: luci
+boards-fr-lamps = Basi Luminose
+boards-fr-lamps-about = Conta le luci dall’inizio. La tua corda luminosa ne ha { $count }. Quali sono le tre Basi Luminose?
+boards-fr-lamp = Base Luminosa { $number }
+boards-fr-stalls = Negozi
+boards-fr-at-space = sullo spazio
+boards-fr-price = prezzo in formaggio
+boards-fr-pipes = Tubature
+boards-fr-pipes-about = Cinque tubature, tutte in avanti. Una tubatura grigia non è mai gratis.
+boards-fr-from = da
+boards-fr-to = a
+boards-fr-costs = costa
+boards-fr-pipe-colour = colore
+boards-fr-tracks = Tracce punteggio
+boards-fr-tracks-about = I punti dei cinque posti, da sinistra a destra.
+boards-fr-slot = { $name }, posto { $slot }
+boards-fr-greg = Carte di Greg
+boards-fr-greg-about = Nella scatola ci sono 22 carte, ne hai inserite { $count }. Per ogni carta: i passi dei suoi quattro ratti, a cominciare da quello più avanti, e il simbolo.
+boards-fr-cards = Carte { $kind }: { $count }
+boards-fr-card-rat = Carta { $name }: passi del ratto { $rank }
+boards-fr-card-symbol = Carta { $name }: simbolo
+boards-fr-card-add = Aggiungi una carta { $kind }
+boards-fr-card-drop = Togli la carta { $name }
+boards-fr-levels = Carte per livello
+boards-fr-greg-rats = Dove cominciano i ratti di Greg (0 è la partenza)
+boards-fr-rat = Ratto { $number }
+boards-fr-burrow = Tana dei ratti
+boards-fr-burrow-about = Dove va poi il segnalino nella tana. A un bivio la prima via porta dentro, la seconda prosegue.
+boards-fr-leads = porta a
+boards-fr-onward = oppure prosegue verso
+boards-fr-tunnel = galleria { $name }
+boards-fr-tunnel-add = Aggiungi uno spazio dopo
+boards-fr-tunnel-drop = Togli: { $name }
+boards-fr-items = Zaini, tappi e parti
+boards-fr-items-about = Gli zaini sono dieci in tutto.
+boards-fr-backpack = zaino, { $colour }
+boards-fr-count = quanti
+boards-fr-bonus = bonus
+boards-fr-caps = Punti dei tappi di bottiglia
+boards-fr-parts = Quanto costano le parti
+boards-fr-variable = Preparazione variabile
+boards-fr-variable-about = Le tessere del percorso per gruppo e le otto tessere delle tracce.
+boards-fr-group = Gruppo { $group }
+boards-fr-track-tiles = Tessere delle tracce
+
+## Il Pifferaio Magico
+
+boards-piper-actions = Carte azione: { $count }
+boards-piper-actions-about = Quante ce ne sono di ogni tipo nella tua scatola? Secondo il regolamento sono 50 in tutto.
+boards-piper-characters = Carte personaggio: { $count }
+boards-piper-characters-about = Secondo il regolamento sono 21 in tutto.
+boards-piper-rat = ogni ratto
+boards-piper-counts = Mano e durata
+boards-piper-hand = carte in mano
+boards-piper-turns = partita più lunga, in turni

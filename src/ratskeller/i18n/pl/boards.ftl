@@ -1,0 +1,103 @@
+# Strona w przeglądarce: własne plansze, wpisywane w formularzach.
+
+boards-heading = Twoje plansze
+boards-lead = Masz grę w pudełku? Wpisz, co jest na twojej planszy i na kartach. Potem zagrasz na własnej planszy, tutaj i z pomocnikiem.
+boards-open = Twoje plansze
+boards-new-firstrat = Wpisz planszę Pierwszego szczura
+boards-new-piedpiper = Policz karty Flecisty
+boards-mine = Zapisane plansze
+boards-none = Nie masz jeszcze zapisanych plansz.
+boards-name = Nazwa planszy
+boards-keep = Zapisz planszę
+boards-is-kept = Zapisano
+boards-copy = Zapisz kopię
+boards-kept = Plansza została zapisana.
+boards-drop = Usuń „{ $name }”
+boards-drop-about = Kto ma link, już jej nie znajdzie. Rozpoczęte na niej gry toczą się dalej.
+boards-drop-yes = Usuń planszę
+boards-play = Zagraj na tej planszy
+boards-download = Pobierz jako plik
+boards-upload = Wczytaj plik…
+boards-share = Udostępnij planszę
+boards-share-link = Link do tej planszy
+boards-theirs = To plansza kogoś innego. Zapisz kopię, jeśli chcesz ją zmienić.
+boards-people = Pokaż przygotowanie dla
+boards-drawing = { $count ->
+    [0] Twoja plansza, gotowa do gry
+   *[other] Twoja plansza sprzed ostatniego błędu
+}
+boards-late = { $count ->
+    [one] Jeden wpis nie jest jeszcze poprawny. Obrazek pokazuje planszę bez niego.
+    [few] { $count } wpisy nie są jeszcze poprawne. Obrazek pokazuje planszę bez nich.
+   *[other] { $count } wpisów nie jest jeszcze poprawnych. Obrazek pokazuje planszę bez nich.
+}
+boards-problems = { $count ->
+    [one] 1 wpis do poprawy
+    [few] { $count } wpisy do poprawy
+   *[other] { $count } wpisów do poprawy
+}
+boards-field-about = Zagraj na planszy ze swojego pudełka: wybierz zapisaną planszę albo plik.
+boards-field-enter = Wpisz planszę
+
+## Pierwszy szczur w kosmosie
+
+boards-fr-path = Ścieżka
+boards-fr-path-about = Dla każdego pola: kolor, co daje, ile, i ile lampek nad nim wisi.
+boards-fr-colour = { $name }: kolor
+boards-fr-yield = { $name }: daje
+boards-fr-amount = { $name }: ilość
+boards-fr-lights = { $name }: lampki
+boards-fr-lamps = Reflektory
+boards-fr-lamps-about = Policz lampki od początku. Twój przewód oświetlenia ma ich { $count }. Które z nich to trzy reflektory?
+boards-fr-lamp = Reflektor { $number }
+boards-fr-stalls = Stoiska
+boards-fr-at-space = na polu
+boards-fr-price = cena w serze
+boards-fr-pipes = Rury
+boards-fr-pipes-about = Pięć rur, wszystkie prowadzą naprzód. Szara rura nigdy nie jest za darmo.
+boards-fr-from = z
+boards-fr-to = na
+boards-fr-costs = kosztuje
+boards-fr-pipe-colour = kolor
+boards-fr-tracks = Tory punktów
+boards-fr-tracks-about = Punkty pięciu miejsc, od lewej do prawej.
+boards-fr-slot = { $name }, miejsce { $slot }
+boards-fr-greg = Karty Szczurobota
+boards-fr-greg-about = W pudełku są 22 karty, wpisane: { $count }. Dla każdej karty: kroki jego czterech szczurów, od pierwszego, i symbol.
+boards-fr-cards = Karty { $kind }: { $count }
+boards-fr-card-rat = Karta { $name }: kroki { $rank }. szczura
+boards-fr-card-symbol = Karta { $name }: symbol
+boards-fr-card-add = Dodaj kartę { $kind }
+boards-fr-card-drop = Usuń kartę { $name }
+boards-fr-levels = Karty na poziom trudności
+boards-fr-greg-rats = Gdzie zaczynają szczury Szczurobota (0 to pole startowe)
+boards-fr-rat = Szczur { $number }
+boards-fr-burrow = Nora
+boards-fr-burrow-about = Dokąd idzie dalej mały szczurek. Na rozwidleniu pierwsza droga prowadzi do środka, druga dalej.
+boards-fr-leads = prowadzi do
+boards-fr-onward = albo dalej do
+boards-fr-tunnel = korytarz { $name }
+boards-fr-tunnel-add = Dodaj pole za nim
+boards-fr-tunnel-drop = Usuń: { $name }
+boards-fr-items = Plecaki, kapsle i moduły
+boards-fr-items-about = Plecaków jest razem dziesięć.
+boards-fr-backpack = plecak, { $colour }
+boards-fr-count = liczba
+boards-fr-bonus = premia
+boards-fr-caps = Punkty kapsli
+boards-fr-parts = Koszt modułów
+boards-fr-variable = Zmienne przygotowanie
+boards-fr-variable-about = Luźne płytki ścieżki według grup i osiem płytek torów.
+boards-fr-group = Grupa { $group }
+boards-fr-track-tiles = Płytki torów
+
+## Flecista z Hameln
+
+boards-piper-actions = Karty akcji: { $count }
+boards-piper-actions-about = Ile jest kart każdego rodzaju w twoim pudełku? Według instrukcji jest ich razem 50.
+boards-piper-characters = Karty postaci: { $count }
+boards-piper-characters-about = Według instrukcji jest ich razem 21.
+boards-piper-rat = każdy szczur
+boards-piper-counts = Ręka i długość gry
+boards-piper-hand = kart na ręce
+boards-piper-turns = najdłuższa gra, w turach

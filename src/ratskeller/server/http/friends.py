@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.friends.invitations import decline, invitations_of, invite
 from ratskeller.server.friends.links import MOST_USES
 from ratskeller.server.friends.lists import friends_of, unfriend
 from ratskeller.server.http.parts import Context, Signed
-from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.tables.addresses import address_of
 
 router = APIRouter(prefix="/api/friends", tags=["friends"])

@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from ratskeller.client.errors import Refused
 from ratskeller.games import GAMES
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.http.parts import Context, Paced
 from ratskeller.server.http.records import Id
 from ratskeller.server.http.tables import RatingShown
-from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.ratings.store import LONGEST_CURSOR, board_cursor, changes_at, ratings_by_person, read_board
 from ratskeller.server.tables.state import TableState
 

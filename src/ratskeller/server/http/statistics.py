@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection, select
 
+from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.http.records import Id
 from ratskeller.server.http.tables import RatingShown
-from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.ratings.store import history_of, person_behind, ratings_of
 from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.statistics.store import Of, opponents_of, results_of, together

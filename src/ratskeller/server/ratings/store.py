@@ -174,9 +174,13 @@ class BoardPage(NamedTuple):
 
 def read_board(connection: Connection, game: str, after: BoardCursor | None, limit: int) -> BoardPage:
     """A page of a game's leader board: whoever is surely good first. Nobody is there who is forgotten."""
-    joined = ratings.join(people, people.c.id == r.person_id).join(person_pages, person_pages.c.person_id == r.person_id)
+    joined = ratings.join(people, people.c.id == r.person_id).join(
+        person_pages, person_pages.c.person_id == r.person_id
+    )
     wanted = (
-        select(r.mu, r.sigma, r.games, r.low, people.c.name, people.c.colour, people.c.picture, person_pages.c.public_id)
+        select(
+            r.mu, r.sigma, r.games, r.low, people.c.name, people.c.colour, people.c.picture, person_pages.c.public_id
+        )
         .select_from(joined)
         .where(r.game == game, r.games > 0)
         .order_by(r.low.desc(), person_pages.c.public_id)

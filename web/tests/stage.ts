@@ -28,7 +28,14 @@ export function boardShare(page: Page): Promise<number> {
     const top = Math.max(scene.top, Math.min(...things.map((box) => box.top)));
     const bottom = Math.min(scene.bottom, Math.max(...things.map((box) => box.bottom)));
     const hand = document.querySelector('[data-hand]')?.getBoundingClientRect();
-    const area = (right - left) * (bottom - top) + (hand ? hand.width * hand.height : 0);
+    let [seen, all] = [0, 0];
+    for (let across = 0.5; across < 60; across++)
+      for (let down = 0.5; down < 60; down++) {
+        const [x, y] = [left + ((right - left) * across) / 60, top + ((bottom - top) * down) / 60];
+        all += 1;
+        if (document.elementFromPoint(x, y)?.closest('[data-scene]')) seen += 1;
+      }
+    const area = ((right - left) * (bottom - top) * seen) / all + (hand ? hand.width * hand.height : 0);
     return area / (innerWidth * innerHeight);
   });
 }
@@ -81,17 +88,24 @@ export function hardToTap(page: Page, least = 44): Promise<string[]> {
   }, least);
 }
 
-/** What can be chosen on the board and has something else lying over its middle. */
+/** What can be chosen on the board, and every figure there, of which a part has a panel, a plate or a note lying over it. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open)';
+    const wanted =
+      '[data-scene] :is([data-pick], [data-spot], .place.open, [data-thing^="rat:"], [data-thing^="figure:"])';
     const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
     return [...document.querySelectorAll(wanted)].flatMap((one) => {
-      const box = one.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (x < scene.left || x > scene.right || y < scene.top || y > scene.bottom) return [];
-      const above = document.elementFromPoint(x, y);
-      return above?.closest('[data-scene]') ? [] : [`${one.getAttribute('data-thing')} under ${above?.className}`];
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const spots = [0.2, 0.5, 0.8].flatMap((across) =>
+        [0.2, 0.5, 0.8].map((down) => ({ x: left + across * width, y: top + down * height })),
+      );
+      const inSight = spots.filter(
+        ({ x, y }) => x > scene.left && x < scene.right && y > scene.top && y < scene.bottom,
+      );
+      const above = inSight
+        .map(({ x, y }) => document.elementFromPoint(x, y))
+        .find((found) => found && !found.closest('[data-scene]'));
+      return above ? [`${one.getAttribute('data-thing')} under ${above.className}`] : [];
     });
   });
 }

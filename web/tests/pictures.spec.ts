@@ -42,10 +42,12 @@ async function settle(page: Page, at: number): Promise<void> {
   await page.locator(`[data-shown="${at}"]`).first().waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  let [last, next] = [await page.screenshot(), Buffer.alloc(0)];
-  for (let tries = 0; !last.equals(next) && tries < TRIES; tries++) {
+  let last = '';
+  for (let tries = 0; tries < TRIES; tries++) {
+    const next = (await page.screenshot()).toString('base64');
+    if (next === last) return;
+    last = next;
     await page.waitForTimeout(250);
-    [last, next] = [next, await page.screenshot()];
   }
 }
 

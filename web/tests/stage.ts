@@ -70,22 +70,27 @@ export function labels(page: Page): Promise<{ text: string; px: number }[]> {
   });
 }
 
-/** What can be chosen now and is too small for a finger, or out of sight: nothing, if all is well. */
-export function hardToTap(page: Page, least = 44): Promise<string[]> {
-  return page.evaluate((least) => {
-    const SLACK = 0.5; // px, of rounding
+/** What can be chosen now and is in sight, with its least extent in pixels, smallest first. */
+export function tapTargets(page: Page): Promise<{ name: string; px: number }[]> {
+  return page.evaluate(() => {
     const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open), [data-hand] .open, [data-prompt] button';
     const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
-    return [...document.querySelectorAll(wanted)].flatMap((one) => {
+    const found = [...document.querySelectorAll(wanted)].flatMap((one) => {
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
       const name = one.getAttribute('data-spot') ?? one.getAttribute('data-thing') ?? one.textContent?.trim() ?? '';
-      if (!width || Math.min(width, height) >= least - SLACK) return [];
       const isIn =
         !one.closest('[data-scene]') ||
         (left < scene.right && right > scene.left && top < scene.bottom && bottom > scene.top);
-      return isIn ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+      return width && isIn ? [{ name, px: Math.round(Math.min(width, height) * 10) / 10 }] : [];
     });
-  }, least);
+    return found.sort((a, b) => a.px - b.px);
+  });
+}
+
+/** What can be chosen now and is too small for a finger: nothing, if all is well. */
+export async function hardToTap(page: Page, least = 44): Promise<string[]> {
+  const SLACK = 0.5; // px, of rounding
+  return (await tapTargets(page)).filter(({ px }) => px < least - SLACK).map(({ name, px }) => `${name}: ${px} px`);
 }
 
 /** What can be chosen on the board, and every figure there, of which a part has a panel, a plate or a note lying over it. */

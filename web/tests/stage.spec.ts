@@ -54,6 +54,20 @@ test.each(GAMES)('%s can be read and hit on small screens', { timeout: 240_000 }
   }
 });
 
+test.each(GAMES)('nothing lies over what can be chosen in %s, or over a figure, with 2 to 5 seats', async (game) => {
+  for (let bots = 1; bots <= 4; bots++) {
+    const { page } = await sit(game, bots);
+    for (const [width, height] of [...DESKTOPS, ...SMALL]) {
+      await page.setViewportSize({ width, height });
+      await resized(page);
+      const where = `${bots + 1} seats, ${width} x ${height}`;
+      expect(await covered(page), where).toEqual([]);
+      expect(await platesInSight(page), where).toBe(bots + 1);
+    }
+    await page.context().close();
+  }
+});
+
 /** Notes in the page, in order: when a step begins, what is announced, whose turn the heading tells, when one is asked. */
 function noteAll(page: Page): Promise<void> {
   return page.evaluate(() => {

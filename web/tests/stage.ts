@@ -28,7 +28,14 @@ export function boardShare(page: Page): Promise<number> {
     const top = Math.max(scene.top, Math.min(...things.map((box) => box.top)));
     const bottom = Math.min(scene.bottom, Math.max(...things.map((box) => box.bottom)));
     const hand = document.querySelector('[data-hand]')?.getBoundingClientRect();
-    const area = (right - left) * (bottom - top) + (hand ? hand.width * hand.height : 0);
+    let [seen, all] = [0, 0];
+    for (let across = 0.5; across < 60; across++)
+      for (let down = 0.5; down < 60; down++) {
+        const [x, y] = [left + ((right - left) * across) / 60, top + ((bottom - top) * down) / 60];
+        all += 1;
+        if (document.elementFromPoint(x, y)?.closest('[data-scene]')) seen += 1;
+      }
+    const area = ((right - left) * (bottom - top) * seen) / all + (hand ? hand.width * hand.height : 0);
     return area / (innerWidth * innerHeight);
   });
 }
@@ -63,35 +70,47 @@ export function labels(page: Page): Promise<{ text: string; px: number }[]> {
   });
 }
 
-/** What can be chosen now and is too small for a finger, or out of sight: nothing, if all is well. */
-export function hardToTap(page: Page, least = 44): Promise<string[]> {
-  return page.evaluate((least) => {
-    const SLACK = 0.5; // px, of rounding
+/** What can be chosen now and is in sight, with its least extent in pixels, smallest first. */
+export function tapTargets(page: Page): Promise<{ name: string; px: number }[]> {
+  return page.evaluate(() => {
     const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open), [data-hand] .open, [data-prompt] button';
     const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
-    return [...document.querySelectorAll(wanted)].flatMap((one) => {
+    const found = [...document.querySelectorAll(wanted)].flatMap((one) => {
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
       const name = one.getAttribute('data-spot') ?? one.getAttribute('data-thing') ?? one.textContent?.trim() ?? '';
-      if (!width || Math.min(width, height) >= least - SLACK) return [];
       const isIn =
         !one.closest('[data-scene]') ||
         (left < scene.right && right > scene.left && top < scene.bottom && bottom > scene.top);
-      return isIn ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+      return width && isIn ? [{ name, px: Math.round(Math.min(width, height) * 10) / 10 }] : [];
     });
-  }, least);
+    return found.sort((a, b) => a.px - b.px);
+  });
 }
 
-/** What can be chosen on the board and has something else lying over its middle. */
+/** What can be chosen now and is too small for a finger: nothing, if all is well. */
+export async function hardToTap(page: Page, least = 44): Promise<string[]> {
+  const SLACK = 0.5; // px, of rounding
+  return (await tapTargets(page)).filter(({ px }) => px < least - SLACK).map(({ name, px }) => `${name}: ${px} px`);
+}
+
+/** What can be chosen on the board, and every figure there, of which a part has a panel, a plate or a note lying over it. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wanted = '[data-scene] :is([data-pick], [data-spot], .place.open)';
+    const wanted =
+      '[data-scene] :is([data-pick], [data-spot], .place.open, [data-thing^="rat:"], [data-thing^="figure:"])';
     const scene = document.querySelector('[data-scene]')!.getBoundingClientRect();
     return [...document.querySelectorAll(wanted)].flatMap((one) => {
-      const box = one.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (x < scene.left || x > scene.right || y < scene.top || y > scene.bottom) return [];
-      const above = document.elementFromPoint(x, y);
-      return above?.closest('[data-scene]') ? [] : [`${one.getAttribute('data-thing')} under ${above?.className}`];
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const spots = [0.2, 0.5, 0.8].flatMap((across) =>
+        [0.2, 0.5, 0.8].map((down) => ({ x: left + across * width, y: top + down * height })),
+      );
+      const inSight = spots.filter(
+        ({ x, y }) => x > scene.left && x < scene.right && y > scene.top && y < scene.bottom,
+      );
+      const above = inSight
+        .map(({ x, y }) => document.elementFromPoint(x, y))
+        .find((found) => found && !found.closest('[data-scene]'));
+      return above ? [`${one.getAttribute('data-thing')} under ${above.className}`] : [];
     });
   });
 }

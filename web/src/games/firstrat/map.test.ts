@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bodyBox,
   burrowPoints,
   comicBox,
   GREG_BOX,
   itemBox,
   LIBRARY_BOX,
   lightPoints,
+  noteBox,
   pipeLine,
   PLACES,
   SCENE,
@@ -159,4 +161,18 @@ it('has every slot, item and comic within what holds it', () => {
   }
   expect(comicBox(-1, 6)).toBeNull();
   expect(GREG_BOX.x).toBeGreaterThan(LIBRARY_BOX.x + LIBRARY_BOX.w);
+});
+
+it('no note on what a way costs lies over a rat, wherever rats stand and however many', () => {
+  const meet = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
+    a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  for (let place = 1; place <= PAD; place++)
+    for (let signs = 0; signs <= 3; signs++)
+      for (let space = 1; space <= PAD; space++)
+        for (let count = 1; count <= 5; count++)
+          for (let index = 0; index < count; index++) {
+            if (space === place && place === PAD) continue; // who is there goes no further
+            const rat = bodyBox(standing(space, index, count));
+            expect(meet(noteBox(place, signs), rat), `to ${place} over ${space}, ${index} of ${count}`).toBe(false);
+          }
 });

@@ -116,6 +116,20 @@ export const CORNERS = {
   left: { number: '36 32', stall: '36 -30' },
 } as const;
 
+/** The note over a place that says what the way there costs, with so many signs: clear of rats in the row above. */
+export function noteBox(place: number, signs: number): Box {
+  const { x, y } = PLACES[place]!;
+  const w = 56 + signs * 42;
+  const left = { front: x - w / 2, right: x + 36 - w, left: x - 36 }[sideOf(place)]; // rats stand on the other side
+  const isUnderATurn = sideOf(place) === 'right' && sideOf(place + 1) === 'right';
+  return { x: left, y: y + (isUnderATurn ? 37 : place === PAD || sideOf(place) === 'left' ? -74 : -69), w, h: 30 };
+}
+
+/** The body of a rat whose feet stand there; ears and tail may be hidden. */
+export function bodyBox({ x, y }: Point): Box {
+  return { x: x - 27, y: y - 40, w: 54, h: 40 };
+}
+
 /** Where the feet of one of several figures beside a space stand: its yield stays in sight. */
 export function standing(space: number, index: number, count: number): Point {
   const { x, y } = PLACES[space]!;

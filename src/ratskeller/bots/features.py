@@ -30,6 +30,8 @@ class Features(NamedTuple):
 def features_of(game: Game) -> Features:
     """The features of a game; one without is an error."""
     if not has_part(game.name, "bots", "features"):
-        raise SetupError(f"nobody has said yet what a network sees of {game.name}: it needs bots/{game.name}/features.py")
+        raise SetupError(
+            f"nobody has said yet what a network sees of {game.name}: it needs bots/{game.name}/features.py"
+        )
     features: Features = part_of(game.name, "bots", "features").FEATURES
     return features

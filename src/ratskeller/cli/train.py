@@ -22,9 +22,7 @@ def train(
     game: GameName,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the run is kept, and gone on with.")],
     minutes: Annotated[float, typer.Option(min=0.01, help="For how long.")] = 10.0,
-    device: Annotated[
-        str, typer.Option(metavar="cpu|cuda", help="Where it learns; games are played on cores.")
-    ] = "cpu",
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where it learns; cores play.")] = "cpu",
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes that play; without it, one a core.", show_default=False)
     ] = None,

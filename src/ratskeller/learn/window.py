@@ -8,9 +8,7 @@ from ratskeller.learn.examples import Examples, examples_of
 from ratskeller.learn.model import Batch
 from ratskeller.learn.samples import Chunk
 
-HELD_OUT = (
-    17  # every so many files of games are kept apart: learning never sees them; prime, so that all tables come up
-)
+HELD_OUT = 17  # every so many files of games are kept apart: prime, so that all tables come up
 HELD_ROWS = 20_000  # the newest of those
 
 

@@ -20,7 +20,7 @@ WIDE, NARROW = 128, 32  # usual sizes of the first and the second layer
 
 
 class Network(NamedTuple):
-    """The weights: arrays of float32. The layers have a row for each number that goes in, the rest one for each answer."""
+    """The weights, of float32. Layers have a row for each number that goes in, the rest one for each answer."""
 
     first: Floats  # features x wide
     first_bias: Floats

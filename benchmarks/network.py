@@ -29,7 +29,7 @@ def main() -> None:
             game = load_game(name)
             for seats in (2, 4):
                 features, chances = measure(game, seats, options.wide, options.narrow)
-                print(f"{name:<10} {seats:>5} {features_of(game).count:>8} {features:>16.2f} {chances:>15.2f}")
+                print(f"{name:<10} {seats:>5} {features_of(game).size:>8} {features:>16.2f} {chances:>15.2f}")
 
 
 def measure(game: Game, seats: int, wide: int, narrow: int) -> tuple[float, float]:

@@ -50,7 +50,7 @@ class Learner:
         self.model.train()
         of_chances, of_moves = losses(self.model, batch)
         self.optimiser.zero_grad(set_to_none=True)
-        (of_chances + settings.policy_weight * of_moves).backward()  # type: ignore[no-untyped-call]
+        (of_chances + settings.policy_weight * of_moves).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         self.optimiser.step()
         self.steps += 1
@@ -64,28 +64,27 @@ class Learner:
 
     def network(self) -> Network:
         """What was learned so far."""
-        return self.model.network()
+        network: Network = self.model.network()
+        return network
 
-    @torch.no_grad()
     def measure(self, rows: Batch) -> Measures:
         """How well rows are foretold that were held out."""
         self.model.eval()
-        wins, moves, right, weight = 0.0, 0.0, 0.0, 0
-        sums = torch.zeros(3, BINS, dtype=torch.float64)
-        for first in range(0, len(rows.seats), AT_ONCE):
-            part = Batch(*(column[first : first + AT_ONCE] for column in rows))
-            size = len(part.seats)
-            told = chances(self.model(part.features)[0], part.seats)
-            wins -= float((part.outcome * told).sum())
-            moves += size * float(losses(self.model, part).moves)
-            right += float(torch.gather(part.outcome, 1, told.argmax(1, keepdim=True)).sum())
-            weight += size
-            mine, won = told[:, 0].exp().cpu().double(), part.outcome[:, 0].cpu().double()
-            bins = (mine * BINS).long().clamp(max=BINS - 1)
-            for row, values in zip(sums, (torch.ones_like(mine), mine, won), strict=True):
-                row.index_add_(0, bins, values)
-        gap = float((sums[1] - sums[2]).abs().sum()) / weight
-        return Measures(wins / weight, moves / weight, right / weight, gap)
+        wins, moves, right, size = 0.0, 0.0, 0.0, len(rows.seats)
+        sums = torch.zeros(2, BINS, dtype=torch.float64)
+        with torch.no_grad():
+            for first in range(0, size, AT_ONCE):
+                part = Batch(*(column[first : first + AT_ONCE] for column in rows))
+                told = chances(self.model(part.features)[0], part.seats)
+                wins -= float((part.outcome * told).sum())
+                moves += len(part.seats) * float(losses(self.model, part).moves)
+                right += float(torch.gather(part.outcome, 1, told.argmax(1, keepdim=True)).sum())
+                mine, won = told[:, 0].exp().cpu().double(), part.outcome[:, 0].cpu().double()
+                bins = (mine * BINS).long().clamp(max=BINS - 1)
+                for row, values in zip(sums, (mine, won), strict=True):
+                    row.index_add_(0, bins, values)
+        gap = float((sums[0] - sums[1]).abs().sum()) / size
+        return Measures(wins / size, moves / size, right / size, gap)
 
     def save(self, folder: Path, about: dict[str, Any]) -> None:
         """Keep all that a run goes on from, in one step."""

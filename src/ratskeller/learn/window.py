@@ -9,7 +9,7 @@ from ratskeller.learn.model import Batch
 from ratskeller.learn.samples import Chunk
 
 HELD_OUT = 17  # every so many files of games are kept apart: prime, so that all tables come up
-HELD_ROWS = 20_000  # the newest of those
+HELD_ROWS = 80_000  # the newest of those
 
 
 class Window:

@@ -37,7 +37,8 @@ def chances(play: Playthrough, network: Network, positions: Any, seat: int) -> F
     out = np.zeros((1, 5))
     thinkers = (new_thinker(play.game, network),)
     network_loops_for(play.game).chances_of_all(play.boxes, thinkers, positions, np.array([seat]), out)
-    return out[0]
+    found: Floats = out[0]
+    return found
 
 
 def both_layers(network: Network, active: list[int]) -> Floats:
@@ -82,7 +83,7 @@ def test_features_are_numbers_below_their_count_and_fit_their_room(number: int) 
         for seat in range(int(play.position["seats"])):
             seen = features(play, play.positions, seat)
             assert len(seen) < known.most
-            assert all(0 <= feature < known.count for feature in seen)
+            assert all(0 <= feature < known.size for feature in seen)
 
 
 @pytest.mark.parametrize("number", [5, 8])

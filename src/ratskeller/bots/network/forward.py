@@ -73,7 +73,8 @@ def answer(both: Floats, row: Floats, bias: Any) -> float:
         d += both[k + 3] * row[k + 3]
     for k in range(size - size % 4, size):
         a += both[k] * row[k]
-    return bias + (a + b) + (c + d)
+    total: float = bias + (a + b) + (c + d)
+    return total
 
 
 @rule

@@ -34,7 +34,7 @@ class Network(NamedTuple):
 
 def shapes_for(game: Game, wide: int, narrow: int) -> dict[str, tuple[int, ...]]:
     """The shape of each array of a game's network with layers of these sizes."""
-    features = features_of(game).count
+    features = features_of(game).size
     layers = ((features, wide), (wide,), (wide, narrow), (narrow,))
     both = wide + narrow
     answers = ((SEATS, both), (SEATS,), (game.actions, both), (game.actions,))

@@ -14,12 +14,12 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 COMPILE = """
 import sys
 
-from ratskeller.bots.compiled import compile_bots
+from ratskeller.bots.compiled import compile_bots, compile_networks
 from ratskeller.engine.compiled import compile_entries
 from ratskeller.envs.compiling import compile_envs
 from ratskeller.games import load_game
 
-for compile_missing in (compile_entries, compile_bots, compile_envs):
+for compile_missing in (compile_entries, compile_bots, compile_networks, compile_envs):
     compile_missing(load_game(sys.argv[1]))
 """
 

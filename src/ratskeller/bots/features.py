@@ -17,7 +17,7 @@ class Features(NamedTuple):
     most: int  # no list is longer
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many features there are."""
         return sum(self.blocks.values())
 

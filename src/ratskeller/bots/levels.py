@@ -14,6 +14,7 @@ from ratskeller.bots.network.bot import NetworkSearch
 from ratskeller.bots.random import Random
 from ratskeller.bots.search import TREES, USUAL, Search
 from ratskeller.core.errors import SetupError
+from ratskeller.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,13 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
         f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN, *others))}, search and search:N"
         f" with N playouts a decision, at least {TREES}"
     )
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Refuse a text that names no bot, or one that can't play this game, ahead of the first game."""
+    bot = make_bot(spec, outside=True)
+    if isinstance(bot, NetworkSearch):
+        bot.check(game)
 
 
 def network_search(spec: str, rest: str, threads: int) -> NetworkSearch:

@@ -51,6 +51,8 @@ class SearchParams:
     )  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
     margin_weight: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
     margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
+    network_priors: int = number("i8")  # of a network's search: 1: attention as it says; 0: as heuristics say
+    network_at_once: int = number("i8")  # 1: it judges where the tree ends; 0: at the end of the turn
     root_noise: float = number("f8")  # how much the root's priors are stirred, for self-play; 0: not at all
 
 

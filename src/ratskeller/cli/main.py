@@ -32,6 +32,7 @@ from ratskeller.cli.rules import rules
 from ratskeller.cli.scenario import scenario
 from ratskeller.cli.serve import serve
 from ratskeller.cli.simulate import simulate
+from ratskeller.cli.train import train
 from ratskeller.cli.verify import verify
 from ratskeller.core.errors import RatskellerError, UnsupportedSystem
 from ratskeller.core.version import __version__
@@ -62,6 +63,7 @@ for command in (
     hunt,
     decks,
     mine,
+    train,
     perft,
     bench,
     migrate,

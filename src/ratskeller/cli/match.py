@@ -10,7 +10,7 @@ import typer
 
 from ratskeller.cli.choices import Changes, GameName, Json, Level, ProfileName, level_for, parse_changes
 from ratskeller.cli.progress import progress_bar
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -94,7 +94,7 @@ def match(
     from ratskeller.arena.playing import play_match
     from ratskeller.arena.records import Records
     from ratskeller.arena.workers import Local
-    from ratskeller.bots import make_bot
+    from ratskeller.bots.levels import check_bot
     from ratskeller.games import load_game
 
     rules = load_game(game)
@@ -104,7 +104,7 @@ def match(
     loaded = rules.profile(profile, parse_changes(option))
     played = new_match(rules, loaded, named, seats, level, seed=seed, limit=limit)
     for spec in played.bots:
-        make_bot(spec, outside=True)
+        check_bot(spec, rules)
     shuffles, rotations = played.shuffles_for(games), len(played.rotations)
     if shuffles * rotations != games:
         print(f"{games} games are no whole shuffles: {shuffles * rotations} are played", file=sys.stderr)
@@ -112,6 +112,8 @@ def match(
     try:
         compile_visibly(rules, "set_up_all", "step")
         compile_bots_visibly(rules)
+        if any(spec.startswith("net:") for spec in played.bots):
+            compile_networks_visibly(rules)
         runner = Local(processes or os.cpu_count() or 1)
         with progress_bar(f"{game}: games", shuffles * rotations) as advance:
             report = play_match(played, loaded, shuffles, runner=runner, file=out, progress=advance, records=kept)

@@ -29,6 +29,14 @@ def compile_bots_visibly(game: "Game") -> None:
         compile_bots(game, shown(game, stack))
 
 
+def compile_networks_visibly(game: "Game") -> None:
+    """Make sure that the loops of networks are compiled, shown in the same way."""
+    from ratskeller.bots.compiled import compile_networks
+
+    with ExitStack() as stack:
+        compile_networks(game, shown(game, stack))
+
+
 def compile_envs_visibly(game: "Game") -> None:
     """Make sure that the loops of environments of one game are compiled, shown in the same way."""
     from ratskeller.engine.compiled import compile_missing

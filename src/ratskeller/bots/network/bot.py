@@ -30,7 +30,7 @@ class NetworkSearch(Search):
 
     def judge(self, seen: Seen) -> Judge:
         """The network; one thread has one of its own."""
-        return network_judge(seen.game, weights_of(self.file, seen.game))
+        return network_judge(seen.game, seen.views[0], weights_of(self.file, seen.game))
 
 
 def weights_file(named: Path | None, game: Game) -> Path:

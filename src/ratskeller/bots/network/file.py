@@ -6,7 +6,6 @@ A file is refused unless it is whole, of the wanted game, and learned for the fe
 import hashlib
 import math
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +44,12 @@ def write_network(path: Path, game: Game, network: Network, about: dict[str, Any
 
 def replace_file(path: Path, content: bytes) -> None:
     """Put a file in the place of another in one step, so that nobody ever reads half of it."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    partial = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        partial.write_bytes(content)
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
 
 
 def read_network(path: Path, game: Game) -> tuple[Network, Header]:

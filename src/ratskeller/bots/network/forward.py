@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ratskeller.bots.features import features_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.network.weights import Floats, Network
 from ratskeller.core.game import Game
 from ratskeller.core.layout import Ints, wide
@@ -20,31 +21,38 @@ class Thinker(NamedTuple):
     """A network, and what one thread writes on while it is asked."""
 
     network: Network
+    weights: Any  # of the heuristics, where the search goes by them
     active: Ints  # the features that a view has
-    wide: Floats  # what the first layer says,
-    narrow: Floats  # and the second
+    wide: Floats  # what the first layer says, before and
+    both: Floats  # after negative numbers are cut off; behind it, what the second layer says
 
 
 def new_thinker(game: Game, network: Network) -> Thinker:
     """Room for one thread to ask a network."""
     active: Any = np.zeros(features_of(game).most, np.int64)
-    return Thinker(network, active, np.zeros_like(network.first_bias), np.zeros_like(network.second_bias))
+    weights = heuristics_of(game).weights()[0]
+    return Thinker(
+        network, weights, active, np.zeros_like(network.first_bias), np.zeros(network.seats.shape[1], np.float32)
+    )
 
 
 @rule
 def think(thinker: Thinker, count: int) -> None:
     """Carry the listed features through both layers."""
-    network, layer, narrow = thinker.network, thinker.wide, thinker.narrow
-    for k in range(layer.shape[0]):
+    network, layer, both = thinker.network, thinker.wide, thinker.both
+    size = layer.shape[0]
+    narrow = both[size:]
+    for k in range(size):
         layer[k] = network.first_bias[k]
     for i in range(count):
         row = network.first[thinker.active[i]]
-        for k in range(layer.shape[0]):
+        for k in range(size):
             layer[k] += row[k]
     for k in range(narrow.shape[0]):
         narrow[k] = network.second_bias[k]
-    for i in range(layer.shape[0]):
-        strength = layer[i]
+    for i in range(size):
+        strength = max(layer[i], NONE)
+        both[i] = strength
         if strength > NONE:
             row = network.second[i]
             for k in range(narrow.shape[0]):
@@ -54,14 +62,28 @@ def think(thinker: Thinker, count: int) -> None:
 
 
 @rule
+def answer(both: Floats, row: Floats, bias: Any) -> float:
+    """A number read from both layers. Four sums run side by side, so that none waits for another."""
+    a, b, c, d = NONE, NONE, NONE, NONE
+    size = both.shape[0]
+    for k in range(0, size - 3, 4):
+        a += both[k] * row[k]
+        b += both[k + 1] * row[k + 1]
+        c += both[k + 2] * row[k + 2]
+        d += both[k + 3] * row[k + 3]
+    for k in range(size - size % 4, size):
+        a += both[k] * row[k]
+    total: float = bias + (a + b) + (c + d)
+    return total
+
+
+@rule
 def tell_chances(thinker: Thinker, seats: int, seat: int, out: Any) -> None:
     """Each seat's chance to win, after `think` for a seat's view."""
-    network, narrow = thinker.network, thinker.narrow
+    network = thinker.network
     best = -math.inf
     for place in range(seats):
-        logit = network.seats_bias[place]
-        for k in range(narrow.shape[0]):
-            logit += narrow[k] * network.seats[k, place]
+        logit = answer(thinker.both, network.seats[place], network.seats_bias[place])
         out[(seat + place) % seats] = logit
         best = max(best, logit)
     total = 0.0
@@ -75,11 +97,7 @@ def tell_chances(thinker: Thinker, seats: int, seat: int, out: Any) -> None:
 @rule
 def tell_logits(thinker: Thinker, moves: Ints, count: int, out: Any) -> None:
     """How much the seat that decides is drawn to each of the listed moves, after `think` for its view."""
-    network, narrow = thinker.network, thinker.narrow
+    network = thinker.network
     for i in range(count):
         move = wide(moves[i])
-        logit = network.moves_bias[move]
-        row = network.moves[move]
-        for k in range(narrow.shape[0]):
-            logit += narrow[k] * row[k]
-        out[i] = logit
+        out[i] = answer(thinker.both, network.moves[move], network.moves_bias[move])

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.bots.features import features_of
+from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.network.forward import new_thinker
 from ratskeller.bots.network.weights import Network
@@ -12,15 +13,7 @@ from ratskeller.core.game import Game
 from ratskeller.engine.compiled import load_loops, loops_for
 
 LOOPS = Path(__file__).with_name("loops.py")
-PARAMS = {
-    "c_puct": 1.0,
-    "fpu_reduction": 0.05,
-    "prior_temperature": 1.0,
-    "value_weight": 1.0,
-    "rollout_temperature": 1.0,
-    "margin_weight": 0.0,
-    "margin_scale": 1.0,
-}
+PARAMS = {"network_priors": 1, "network_at_once": 1, "prior_temperature": 1.0, "margin_weight": 0.0}
 
 
 def network_loops_for(game: Game) -> Any:
@@ -28,11 +21,12 @@ def network_loops_for(game: Game) -> Any:
     bots = bot_loops_for(game)
     rules = game.rules._asdict() | {"draw_chance": loops_for(game).draw_chance}
     rules |= {"victory_share": bots.victory_share, "draw_by_priors": bots.draw_by_priors}
+    rules |= {"heuristic_priors": bots.fill_priors, "heuristic_look_ahead": bots.look_ahead}
     rules |= {"list_features": features_of(game).list_features}
     return load_loops(LOOPS, f"ratskeller.bots.network.loops_{game.name}", rules)
 
 
-def network_judge(game: Game, network: Network) -> Judge:
-    """A network as the judge for one tree."""
+def network_judge(game: Game, view: Any, network: Network) -> Judge:
+    """A network as the judge for one tree; the rest of the search is the heuristics' way."""
     loops = tree_loops(game, "network", network_loops_for(game))
-    return Judge(loops, (new_thinker(game, network),), PARAMS)
+    return Judge(loops, (new_thinker(game, network),), heuristics_of(game).params(view) | PARAMS)

@@ -19,6 +19,8 @@ draw_chance: Any
 victory_share: Any
 draw_by_priors: Any
 list_features: Any
+heuristic_priors: Any
+heuristic_look_ahead: Any
 
 NONE = wide(-1)
 
@@ -35,6 +37,9 @@ def fill_priors(
     box: Any, thinker: Thinker, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
 ) -> None:
     """The share of attention that each of the listed moves deserves, into the leanings."""
+    if params.network_priors == 0:
+        heuristic_priors(box, thinker.weights, s, in_own_turn, params, buffers, count, log)
+        return
     priors = buffers.logits
     logits_of(box, thinker, s, buffers.moves, count, priors)
     top = priors[0]
@@ -50,7 +55,9 @@ def fill_priors(
 
 @rule
 def look_ahead(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> None:
-    """A network judges positions in the middle of a turn as well, so it goes no further."""
+    """A network judges positions in the middle of a turn as well, so it need not go further."""
+    if params.network_at_once == 0:
+        heuristic_look_ahead(box, thinker.weights, s, seat, params, buffers, log)
 
 
 @rule
@@ -87,9 +94,10 @@ def play_to_end(box: Any, thinker: Thinker, s: Any, params: Any, buffers: Search
 
 
 @entry
-def chances_of(boxes: Any, thinkers: Any, positions: Any, i: int, seat: int, out: Any) -> None:
-    """What a seat thinks of a position, for Python: each seat's chance to win."""
-    chances(boxes[0], thinkers[0], positions[i], seat, out)
+def chances_of_all(boxes: Any, thinkers: Any, positions: Any, seats: Ints, out: Any) -> None:
+    """What a seat thinks of each position, for Python: each seat's chance to win."""
+    for i in range(positions.shape[0]):
+        chances(boxes[0], thinkers[0], positions[i], wide(seats[i]), out[i])
 
 
 @entry
@@ -99,11 +107,18 @@ def leanings_of(boxes: Any, thinkers: Any, views: Any, moves: Ints, count: int, 
 
 
 @entry
-def list_all_features(boxes: Any, positions: Any, seats: Ints, out: Any) -> None:
-    """The features that a seat sees in each position, in rows filled up with -1, for learning.
-
-    `boxes` has the profile of each position, or one for all."""
+def list_all_features(boxes: Any, positions: Any, seats: Ints, active: Ints, out: Any) -> None:
+    """The features that a seat sees in each position, in rows filled up with -1, for learning."""
     for i in range(positions.shape[0]):
-        count = list_features(boxes[i % boxes.shape[0]], positions[i], wide(seats[i]), out[i])
-        for k in range(count, out.shape[1]):
-            out[i, k] = NONE
+        count = list_features(boxes[0], positions[i], wide(seats[i]), active)
+        for k in range(out.shape[1]):
+            out[i, k] = active[k] if k < count else NONE
+
+
+@entry
+def list_all_moves(boxes: Any, positions: Any, moves: Ints, out: Any) -> None:
+    """The legal moves in each position, in rows filled up with -1, for learning."""
+    for i in range(positions.shape[0]):
+        count = list_moves(boxes[0], positions[i], moves)
+        for k in range(out.shape[1]):
+            out[i, k] = moves[k] if k < count else NONE

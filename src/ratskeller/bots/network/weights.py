@@ -1,8 +1,9 @@
 """The weights of a network, as plain arrays: what compiled code reads, and what is kept in files.
 
-Three layers. The first adds up a row for every feature that a view has, so that what is not there costs nothing; the
-second is narrow; the third says for every seat, as the thinking seat counts them, how likely it is to win, and for
-every move how much the seat is drawn to it. Seats see themselves first, so that all seats are alike to the network.
+Two layers, and what is read from both of them. The first layer adds up a row for every feature that a view has, so that
+what is not there costs nothing; the second is narrow. From both are read, for every seat as the thinking seat counts
+them, how likely it is to win, and for every move how much the seat is drawn to it. Seats see themselves first, so that
+all seats are alike to the network.
 """
 
 from typing import NamedTuple
@@ -19,30 +20,32 @@ WIDE, NARROW = 128, 32  # usual sizes of the first and the second layer
 
 
 class Network(NamedTuple):
-    """The weights: arrays of float32, with one row for each number that goes in, but for moves."""
+    """The weights, of float32. Layers have a row for each number that goes in, the rest one for each answer."""
 
     first: Floats  # features x wide
     first_bias: Floats
     second: Floats  # wide x narrow
     second_bias: Floats
-    seats: Floats  # narrow x seats
+    seats: Floats  # seats x (wide + narrow)
     seats_bias: Floats
-    moves: Floats  # moves x narrow: only legal moves are asked for
+    moves: Floats  # moves x (wide + narrow): only legal moves are asked for
     moves_bias: Floats
 
 
 def shapes_for(game: Game, wide: int, narrow: int) -> dict[str, tuple[int, ...]]:
     """The shape of each array of a game's network with layers of these sizes."""
-    features = features_of(game).count
-    shapes = ((features, wide), (wide,), (wide, narrow), (narrow,), (narrow, SEATS), (SEATS,))
-    return dict(zip(Network._fields, (*shapes, (game.actions, narrow), (game.actions,)), strict=True))
+    features = features_of(game).size
+    layers = ((features, wide), (wide,), (wide, narrow), (narrow,))
+    both = wide + narrow
+    answers = ((SEATS, both), (SEATS,), (game.actions, both), (game.actions,))
+    return dict(zip(Network._fields, (*layers, *answers), strict=True))
 
 
 def new_network(game: Game, seed: int, wide: int = WIDE, narrow: int = NARROW) -> Network:
     """A network that has learned nothing yet: small random weights, no bias."""
     rng = np.random.default_rng(seed)
     active = features_of(game).most / 2  # about so many rows are added up
-    scales = {"first": (1 / active) ** 0.5, "second": (2 / wide) ** 0.5, "seats": 0.1, "moves": 0.1}
+    scales = {"first": (1 / active) ** 0.5, "second": (2 / wide) ** 0.5, "seats": 0.05, "moves": 0.05}
     arrays = {
         name: rng.normal(0.0, scales.get(name, 0.0), shape).astype(np.float32)
         for name, shape in shapes_for(game, wide, narrow).items()

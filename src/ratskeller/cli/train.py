@@ -1,0 +1,142 @@
+"""`ratskeller train`: a network learns a game."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ratskeller.cli.choices import Changes, GameName, parse_changes
+from ratskeller.core.errors import SetupError
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks_visibly, compile_visibly
+
+if TYPE_CHECKING:
+    from ratskeller.learn.training import Look
+
+INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+PURPOSE = "training"
+
+
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the run is kept, and gone on with.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="For how long.")] = 10.0,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where it learns; cores play.")] = "cpu",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes that play; without it, one a core.", show_default=False)
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Of a new run; 0 without it.", show_default=False)] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="N,M,...", help="Numbers of people to play with; all without it.", show_default=False),
+    ] = None,
+    option: Changes = None,
+    playouts: Annotated[
+        int | None, typer.Option(min=2, help="For a decision of self-play.", show_default=False)
+    ] = None,
+    wide: Annotated[int | None, typer.Option(min=1, help="Size of the first layer.", show_default=False)] = None,
+    narrow: Annotated[int | None, typer.Option(min=1, help="Size of the second layer.", show_default=False)] = None,
+    batch: Annotated[int | None, typer.Option(min=1, help="Rows for a step of learning.", show_default=False)] = None,
+    warm: Annotated[
+        int | None, typer.Option(min=0, help="Decisions of heuristics' games that come first.", show_default=False)
+    ] = None,
+    window: Annotated[
+        int | None, typer.Option(min=1000, help="Newest decisions to learn from.", show_default=False)
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="In a file of self-play.", show_default=False)] = None,
+    gate_steps: Annotated[
+        int | None, typer.Option(min=1, help="Steps between two matches against the best.", show_default=False)
+    ] = None,
+    gate_games: Annotated[
+        int | None, typer.Option(min=2, help="Games of such a match at each table.", show_default=False)
+    ] = None,
+) -> None:
+    """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
+
+    Games by heuristics come first. Then the best network so far plays against itself; every so many steps, what was
+    learned plays a match against it, and takes its place if it wins more than its fair share. The folder has all of a
+    run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the folder's. `best.net` is the
+    network: `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays it.
+
+    Examples:
+
+      ratskeller train {other} --out runs/piper --minutes 60
+
+      ratskeller train {first} --out runs/rats --seats 2,4 --device cuda --workers 15 --batch 8192
+    """
+    from ratskeller.arena.extras import load_extra
+    from ratskeller.games import load_game
+    from ratskeller.learn.settings import Settings, read_settings, settings_for, settle_settings
+
+    torch = load_extra("torch", "train", PURPOSE)
+    check_device(torch, device)
+    rules = load_game(game)
+    known = read_settings(out)
+    given: dict[str, Any] = {
+        name: value
+        for name, value in {
+            **{"seed": seed, "playouts": playouts, "wide": wide, "narrow": narrow, "batch": batch, "warm": warm},
+            **{"window": window, "games": games, "gate_steps": gate_steps, "gate_games": gate_games},
+        }.items()
+        if value is not None
+    }
+    if seats is not None or option or known is None:
+        people = parse_seats(seats) if seats else [*rules.people]
+        given["settings"] = settings_for(rules, people, parse_changes(option))
+    base = known or Settings(game=game, seed=0, settings=[])
+    settings = settle_settings(out, base.changed(game=game, **given))
+    compile_visibly(rules)
+    compile_bots_visibly(rules)
+    compile_networks_visibly(rules)
+    run(out, settings, minutes, device, workers or os.cpu_count() or 1)
+
+
+def check_device(torch: Any, device: str) -> None:
+    """Refuse a device that is not there."""
+    kind, _, number = device.partition(":")
+    if kind not in ("cpu", "cuda") or (number and not number.isdecimal()):
+        raise SetupError(f"--device {device}: cpu or cuda is expected")
+    if kind == "cuda" and not torch.cuda.is_available():
+        raise SetupError(f"--device {device}: PyTorch finds no NVIDIA card here")
+
+
+def parse_seats(text: str) -> list[int]:
+    """Numbers of people, from a text with commas."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() for word in words):
+        raise SetupError(f"--seats {text}: numbers with commas between them are expected, such as 2,4")
+    return [int(word) for word in words]
+
+
+def run(out: Path, settings: Any, minutes: float, device: str, workers: int) -> None:
+    """Train, tell how it goes, and draw the curve in the end."""
+    from ratskeller.learn.training import BEST, Training
+    from ratskeller.reports.training import draw_curve
+
+    training = Training(out, settings, device, workers)
+    stopped = False
+    try:
+        training.go(minutes, tell)
+    except KeyboardInterrupt:
+        stopped = True
+        print(f"stopped: {out} keeps the run, and the same command goes on", file=sys.stderr)
+    drawn = draw_curve(out)
+    best = out / BEST
+    print(f"{best} is the best so far" if best.exists() else "no network has won a match yet")
+    if drawn:
+        print(f"the curve is drawn in {drawn}")
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def tell(look: "Look") -> None:
+    """A line on how it goes."""
+    names = {"held_chances": "chances", "held_moves": "moves", "held_calibration": "calibration"}
+    figures = ", ".join(f"{name} {look.figures[key]:.4f}" for key, name in names.items() if key in look.figures)
+    print(
+        f"{look.minutes:6.1f} min  step {look.steps:,}  {look.games:,} games, {look.decisions:,} decisions"
+        + (f"  unseen games: {figures}" if figures else ""),
+        file=sys.stderr,
+        flush=True,
+    )

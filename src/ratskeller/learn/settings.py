@@ -1,0 +1,92 @@
+"""What a run of training goes by: kept in its folder, so that it can be gone on with and made again."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.bots.network.file import replace_file
+from ratskeller.bots.network.weights import NARROW, WIDE
+from ratskeller.core.errors import FileError, Problem, SetupError
+from ratskeller.core.game import Game
+
+FILE = "settings.json"
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that games are played at."""
+
+    people: int
+    level: str | None = None  # of the game's own rival, for one alone
+    options: dict[str, str] = {}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The recipe of a run. The same recipe and seed give the same first games; later ones depend on who was faster."""
+
+    format: Literal["ratskeller training 1"] = "ratskeller training 1"
+    game: str
+    seed: int
+    settings: list[Setting]  # one after another, so that every table gets as many games
+    # the network
+    wide: int = WIDE
+    narrow: int = NARROW
+    # self-play
+    playouts: int = 64  # for a decision
+    games: int = 32  # in a file
+    explore: float = 0.25  # part of decisions that are drawn by visits instead of taking the most visited
+    root_noise: float = 0.5  # how much Gumbel noise stirs the root's priors
+    # learning
+    warm: int = 200_000  # decisions of games by heuristics that come first
+    td_lambda: float = 0.9  # of the targets: 1 is the result alone, 0 the next search's judgement alone
+    batch: int = 1024
+    rate: float = 1e-3  # of learning, at first
+    last_rate: float = 1e-4  # it falls towards this with the steps,
+    half_life: int = 20_000  # by half the way in so many
+    window: int = 1_000_000  # decisions that are learned from: the newest
+    reuse: float = 8.0  # how often each is learned from
+    policy_weight: float = 1.0  # of the loss of moves beside that of chances
+    # gating
+    gate_steps: int = 4_000  # between two matches against the best so far
+    gate_games: int = 96  # at each table, rounded up to whole shuffles
+    gate_playouts: int = 64
+
+    def changed(self, **changes: Any) -> "Settings":
+        """The same with some changed."""
+        return msgspec.structs.replace(self, **changes)
+
+
+def settings_for(game: Game, people: list[int], options: dict[str, str]) -> list[Setting]:
+    """A table for each number of people; one alone plays against each level of the game's own rival."""
+    found = []
+    for count in people:
+        for level in game.levels if count == 1 else (None,):
+            game.seats_for(count, level)
+            found.append(Setting(count, level, options))
+    return found
+
+
+def read_settings(folder: Path) -> Settings | None:
+    """The settings of the run in a folder, if there is one."""
+    path = folder / FILE
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings)
+    except (OSError, msgspec.MsgspecError) as problem:
+        raise FileError(str(path), [Problem("settings", str(problem))]) from None
+
+
+def settle_settings(folder: Path, wanted: Settings) -> Settings:
+    """Begin a run with these settings in a folder; one that has begun there must have the same."""
+    found = read_settings(folder)
+    if found is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_file(folder / FILE, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
+        return wanted
+    if found != wanted:
+        names = [name for name in Settings.__struct_fields__ if getattr(found, name) != getattr(wanted, name)]
+        raise SetupError(
+            f"{folder} has a run with other settings ({', '.join(names)}): go on without them, or take another folder"
+        )
+    return found

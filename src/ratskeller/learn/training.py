@@ -1,0 +1,254 @@
+"""A run of training, from its first game or from wherever its folder has stopped.
+
+This process learns. Others play, each whichever games are next: self-play by the best network so far (by heuristics, as
+long as there is none), and matches of what was just learned against that best. All that lasts is in the folder:
+
+- `settings.json` the recipe, `curve.csv` the figures, `log.txt` what happened;
+- `best.net` the weights that play, `candidate.net` those that are in a match;
+- `state.pt` what learning goes on from, `games/` the newest games.
+"""
+
+import logging
+import shutil
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ratskeller.bots.network.file import write_network
+from ratskeller.core.game import Game
+from ratskeller.games import load_game
+from ratskeller.learn.curve import add_row
+from ratskeller.learn.gate import Gate, is_better
+from ratskeller.learn.jobs import GateJob, SelfPlayJob, play_chunk, play_gate, set_up_process
+from ratskeller.learn.learner import Learner
+from ratskeller.learn.samples import SUFFIX, Chunk, read_chunk
+from ratskeller.learn.settings import Settings
+from ratskeller.learn.window import Windows
+
+BEST, CANDIDATE, GAMES, LOG = "best.net", "candidate.net", "games", "log.txt"
+LOOK_SECONDS = 15.0  # between two looks at how it goes
+STEPS_AT_ONCE = 32  # between two looks at what others have done
+PATIENCE = 0.2  # seconds to wait for games where there is nothing to learn
+LEAST_ROWS = 4_000  # before anything is learned
+
+
+class Look(NamedTuple):
+    """How a run goes, for whoever watches."""
+
+    minutes: float  # of all calls together
+    steps: int
+    games: int
+    decisions: int
+    figures: dict[str, Any]
+
+
+class Training:
+    """A run in a folder. `go` it on for some minutes, as often as one likes."""
+
+    def __init__(self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.workers = workers
+        self.game: Game = load_game(settings.game)
+        self.log = logging.getLogger("ratskeller.learn")
+        (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        self.learner = Learner(self.game, settings, device)
+        about = self.learner.resume(folder) or {}
+        self.number: int = about.get("number", 0)  # of the next file of games
+        self.gates: int = about.get("gates", 0)
+        self.games: int = about.get("games", 0)
+        self.decisions: int = about.get("decisions", 0)
+        self.seconds: float = about.get("seconds", 0.0)  # that earlier calls took
+        self.gate_step: int = about.get("gate_step", 0)  # when the last match began
+        self.budget: float = about.get("budget", 0.0)  # rows that may still be learned from
+        self.windows = Windows(self.game, settings.window, device, settings.seed + self.learner.steps)
+        self.gate: Gate | None = None
+        self._gate_jobs: list[GateJob] = []
+        self._files: deque[tuple[Path, int]] = deque()  # of games, oldest first, and how many decisions each has
+        self._running: dict[Future[Any], SelfPlayJob | GateJob] = {}
+        self._began = time.monotonic()
+        for path in sorted((folder / GAMES).glob(f"*{SUFFIX}")):
+            self.number = max(self.number, self.keep(read_chunk(path, self.game), path) + 1)
+
+    def go(self, minutes: float, watch: Callable[[Look], None]) -> None:
+        """Train for so long. However it ends, the folder has all to go on from."""
+        self._began = time.monotonic()
+        deadline = self._began + 60 * minutes
+        with log_to(self.folder / LOG, self.log), processes(self.workers) as pool:
+            self.log.info("goes on at step %d with %d games", self.learner.steps, self.games)
+            next_look = self._began + LOOK_SECONDS
+            try:
+                while time.monotonic() < deadline:
+                    self.hand_out(pool)
+                    if not self.learn():
+                        wait(self._running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                    self.take_in()
+                    self.begin_gate()
+                    if time.monotonic() >= next_look:
+                        self.look(watch)
+                        next_look = time.monotonic() + LOOK_SECONDS
+            finally:
+                self.look(watch)
+                self.seconds = 60 * self.minutes()
+                self._running.clear()
+                self.gate = None  # one that is not over begins anew later
+                self.log.info("stops at step %d with %d games", self.learner.steps, self.games)
+
+    # what others do
+
+    def hand_out(self, pool: Executor) -> None:
+        """Keep all processes busy, with a job more for each to go on with; a match comes first."""
+        while len(self._running) < 2 * self.workers:
+            job: SelfPlayJob | GateJob
+            if self._gate_jobs:
+                job = self._gate_jobs.pop()
+                self._running[pool.submit(play_gate, job)] = job
+            else:
+                best = self.folder / BEST
+                job = SelfPlayJob(self.number, self.settings, best if best.exists() else None, self.folder / GAMES)
+                self.number += 1
+                self._running[pool.submit(play_chunk, job)] = job
+
+    def take_in(self) -> None:
+        """Take in what others have done."""
+        for future in [future for future in self._running if future.done()]:
+            job = self._running.pop(future)
+            if isinstance(job, SelfPlayJob):
+                path: Path | None = future.result()
+                if path is not None:
+                    self.add_games(path)
+            else:
+                assert self.gate is not None
+                self.gate.hear(job, future.result())
+                if self.gate.is_over:
+                    self.end_gate(self.gate)
+
+    def add_games(self, path: Path) -> None:
+        """Take in new games."""
+        chunk = read_chunk(path, self.game)
+        rows = self.windows.learned.rows
+        self.keep(chunk, path)
+        self.budget += self.settings.reuse * (self.windows.learned.rows - rows)
+        self.games += chunk.games
+        self.decisions += len(chunk.samples)
+
+    def keep(self, chunk: Chunk, path: Path) -> int:
+        """Take games in; the files of those that are older than the window go. Say the number of the games."""
+        self.windows.add(chunk)
+        self._files.append((path, len(chunk.samples)))
+        while sum(size for _, size in self._files) - self._files[0][1] > self.settings.window:
+            self._files.popleft()[0].unlink(missing_ok=True)
+        return chunk.number
+
+    # learning
+
+    def learn(self) -> bool:
+        """Learn for some steps, if there is enough that was not learned from often enough yet."""
+        rows = STEPS_AT_ONCE * self.settings.batch
+        if self.windows.learned.used < LEAST_ROWS or self.budget < rows:
+            return False
+        for _ in range(STEPS_AT_ONCE):
+            self.learner.step(self.windows.learned.draw(self.settings.batch))
+        self.budget -= rows
+        return True
+
+    # the best so far
+
+    def begin_gate(self) -> None:
+        """Begin a match against the best so far, if it is time for one."""
+        is_due = self.learner.steps - self.gate_step >= self.settings.gate_steps
+        if self.gate is not None or not is_due or self.decisions < self.settings.warm:
+            return
+        self.gate_step = self.learner.steps
+        about = {"steps": self.learner.steps, "games": self.games, "decisions": self.decisions}
+        write_network(self.folder / CANDIDATE, self.game, self.learner.network(), about)
+        best = self.folder / BEST
+        self.gate = Gate(self.game, self.settings, self.folder / CANDIDATE, best if best.exists() else None, self.gates)
+        self._gate_jobs = self.gate.jobs()
+        self.gates += 1
+
+    def end_gate(self, gate: Gate) -> None:
+        """The better one plays from now on."""
+        self.gate = None
+        verdicts = gate.verdicts()
+        promoted = is_better(verdicts)
+        if promoted:
+            shutil.copyfile(gate.candidate, self.folder / f".{BEST}")
+            (self.folder / f".{BEST}").replace(self.folder / BEST)
+        told = ", ".join(f"{v.people} seats {v.wins:.1%} of {v.games} (fair {v.fair:.0%})" for v in verdicts)
+        self.log.info("match %d: %s: %s", self.gates, told, "the new best" if promoted else "not better")
+        share = sum(verdict.wins / verdict.fair for verdict in verdicts) / max(1, len(verdicts))
+        add_row(self.folder, self.row() | {"gate": share, "promoted": int(promoted)})
+
+    # what is told
+
+    def minutes(self) -> float:
+        """The time of all calls together."""
+        return (self.seconds + time.monotonic() - self._began) / 60
+
+    def row(self) -> dict[str, Any]:
+        """The first columns of the curve."""
+        return {
+            "minutes": self.minutes(),
+            "steps": self.learner.steps,
+            "games": self.games,
+            "decisions": self.decisions,
+        }
+
+    def look(self, watch: Callable[[Look], None]) -> None:
+        """Measure, tell, and keep all to go on from."""
+        figures: dict[str, Any] = {}
+        losses = self.learner.mean_losses()
+        if losses:
+            figures["loss_chances"], figures["loss_moves"] = losses
+            if self.windows.held.used:
+                measures = self.learner.measure(self.windows.held.all())
+                figures |= {f"held_{name}": value for name, value in measures._asdict().items()}
+            add_row(self.folder, self.row() | figures)
+        self.save()
+        watch(Look(self.minutes(), self.learner.steps, self.games, self.decisions, figures))
+
+    def save(self) -> None:
+        """Keep all to go on from."""
+        about = {
+            "number": self.number,
+            "gates": self.gates,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": 60 * self.minutes(),
+            "gate_step": self.gate_step,
+            "budget": self.budget,
+        }
+        self.learner.save(self.folder, about)
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Executor]:
+    """Processes that play; in the end each stops after the game that it is at."""
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(count, context, set_up_process, (stop,)) as pool:
+        try:
+            yield pool
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def log_to(path: Path, log: logging.Logger) -> Iterator[None]:
+    """Add what happens to a file."""
+    handler = logging.FileHandler(path, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        log.removeHandler(handler)
+        handler.close()

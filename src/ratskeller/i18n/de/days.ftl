@@ -19,7 +19,6 @@ page-plan-stopped-revealed = Etwas wurde aufgedeckt.
 page-plan-stopped-bot = Ein Bot spielt für dich.
 page-plan-stopped-refused = Das ging nicht mehr.
 page-plan-read = OK
-page-table-key-plan = nächsten Zug planen
 
 holiday-when = Ein Urlaub muss nach seinem Beginn enden und innerhalb eines Jahres beginnen.
 holiday-twice = Da hast du schon Urlaub.
@@ -74,3 +73,4 @@ page-digest-stop = Keine E-Mails mehr?
 page-digest-stop-about = Du bekommst dann keine E-Mails mehr über Partien, die auf dich warten.
 page-digest-stop-yes = E-Mails abbestellen
 page-looks-usual = Das Bild, das wir für dich ausgesucht haben
+page-privacy-days = Falls du sie nutzt: ein geplanter Zug, bis er gespielt ist, dein Urlaub, und ob du E-Mails über wartende Partien möchtest.

@@ -19,7 +19,6 @@ page-plan-stopped-revealed = something came to light.
 page-plan-stopped-bot = a bot plays for you.
 page-plan-stopped-refused = it wasn’t possible any more.
 page-plan-read = OK
-page-table-key-plan = plan your next turn
 
 holiday-when = A holiday has to end after it begins, and to begin within a year.
 holiday-twice = You already have a holiday then.
@@ -74,3 +73,4 @@ page-digest-stop = No more e-mails?
 page-digest-stop-about = You won’t get e-mails about games that wait for you any more.
 page-digest-stop-yes = Stop the e-mails
 page-looks-usual = The picture we picked for you
+page-privacy-days = If you use them: a turn that you planned, until it is played, your holidays, and whether you want e-mails about games that wait.

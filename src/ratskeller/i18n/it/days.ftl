@@ -19,7 +19,6 @@ page-plan-stopped-revealed = è venuto alla luce qualcosa.
 page-plan-stopped-bot = un bot gioca per te.
 page-plan-stopped-refused = non era più possibile.
 page-plan-read = OK
-page-table-key-plan = pianifica il prossimo turno
 
 holiday-when = Una vacanza deve finire dopo il suo inizio e cominciare entro un anno.
 holiday-twice = In quei giorni hai già una vacanza.
@@ -74,3 +73,4 @@ page-digest-stop = Basta messaggi?
 page-digest-stop-about = Non riceverai più messaggi sulle partite che ti aspettano.
 page-digest-stop-yes = Ferma i messaggi
 page-looks-usual = L’immagine che abbiamo scelto per te
+page-privacy-days = Se li usi: un turno pianificato, finché non è giocato, le tue vacanze, e se vuoi messaggi sulle partite in attesa.

@@ -1,6 +1,7 @@
 """Who wants to be forgotten is found nowhere; the games of the others stay, and their luck can still be checked."""
 
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
 from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.store import schema as db
+from ratskeller.server.tables.holidays import Holidays
+from ratskeller.server.tables.premoves import Premoves
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller
@@ -28,7 +31,7 @@ from tests.server.socket.test_sockets import FAST, closed_with, raw
 from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
 
 NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
-ASIDE, NOTES = "from the balcony", "mind the toll"
+ASIDE, NOTES, STOP = "from the balcony", "mind the toll", "no-more-mails"
 
 
 async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
@@ -45,6 +48,11 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     await play(tables, found["over"], [here, ben], random.Random(1))
     found["running"] = await a_game(tables, [ben, here])
     await tables.write_notes(found["running"], here.id, NOTES)
+    plans = Premoves(tables)
+    await plans.keep(found["running"], here.id, [(await plans.look(found["running"], here.id, [])).offers[0].move])
+    await Holidays(tables).take(here.id, time.time() + 1000, time.time() + 2000)
+    digest = {"person_id": here.id, "hours": 24, "language": "en", "token": STOP, "due": 0.0}
+    await tables.run(lambda connection: connection.execute(db.digests.insert().values(digest)))
     found["open"] = await tables.open(ben, options("me", "open", "open"))
     await tables.join(found["open"], here, [1], "salt", OTHER_NAME)
     kept = [SeatChange(kind="keep", seat=seat) for seat in (0, 1)]
@@ -64,7 +72,7 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
     async with open_tables(database_url, limits=FAST) as tables:
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES)
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP)
         assert all(trace in before for trace in traces)
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)

@@ -1,5 +1,5 @@
 /** Who sits where, and how each seat is told apart: by name, colour and shape. */
-import type { SeatState } from './types';
+import type { FaceShown, SeatState } from './types';
 import type { Translate } from './words.svelte';
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
@@ -25,11 +25,14 @@ export interface Seat {
   isOut: boolean;
   isOpen: boolean;
   isGreg: boolean;
+  /** How whoever sits there looks. */
+  face?: FaceShown | null;
 }
 
 /** What has to be known of a table, live or replayed. */
 export interface Seated {
-  seats: Pick<SeatState, 'kind' | 'name' | 'bot'>[] | SeatState[];
+  seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { face?: FaceShown | null })[] | SeatState[];
+  faces?: (FaceShown | null)[] | undefined;
   mine?: number[];
   views?: Record<string, unknown>;
 }
@@ -55,6 +58,7 @@ export function seatsOf(table: Seated, t: Translate, level: string | null = null
     isOut: Boolean(view.players?.[index]?.is_out),
     isOpen: seat.kind === 'open',
     isGreg: false,
+    face: ('face' in seat ? seat.face : table.faces?.[index]) ?? null,
   }));
   if (!hasGreg) return seats;
   const rest = {

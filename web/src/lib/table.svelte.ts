@@ -5,6 +5,8 @@ import type { Board, Done, Entry, Hint, Hinted, News, Offer, ProposalState, Stal
 import type { TableEvent, TableInfo, TableState, Wish } from './types';
 
 const SPECTATOR = -1;
+const SETTLES = new Set(['options', 'seats']); // after these, what was settled is another
+const SITS = new Set(['sit', 'leave', 'take']); // and after these, who sits there, and how they look
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
 export class LiveTable {
@@ -96,7 +98,7 @@ export class LiveTable {
     if (fresh.length) this.entries = [...this.entries, ...fresh];
     if (news.state.number < (this.state?.number ?? 0)) return;
     this.state = news.state;
-    if (fresh.some(({ kind }) => kind === 'options' || kind === 'seats')) void this.#load();
+    if (fresh.some(({ kind }) => SETTLES.has(kind) || (last && SITS.has(kind)))) void this.#load();
     if (!isWhole(news)) return;
     const change = fresh.findLast((entry) => entry.body?.events);
     if (change) this.events = this.eventsOf(change);

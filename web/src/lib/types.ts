@@ -1,5 +1,7 @@
 /** All that the server tells in JSON: docs/protocol.md and /api/openapi.json say more of each. */
 
+import type { Colour, Picture } from './looks';
+
 /** The name of its folder. */
 export type GameName = string;
 
@@ -47,6 +49,7 @@ export type EntryKind =
   | 'options'
   | 'agree'
   | 'aside'
+  | 'holiday'
   | 'end';
 
 export interface EntryBody {
@@ -94,6 +97,14 @@ export interface SeatState {
   left?: boolean;
   /** Somebody new may take the place. */
   offered?: boolean;
+  /** When whoever sits there does not play, in seconds since 1970; the clock stands still then. */
+  holidays?: [begins: number, ends: number][];
+}
+
+/** How somebody looks to others. */
+export interface FaceShown {
+  colour: Colour;
+  picture: Picture;
 }
 
 export interface ScorePad {
@@ -259,8 +270,10 @@ export interface Person {
   id: string;
   name: string;
   /** Of our own drawings; null where nothing was chosen. */
-  colour?: string | null;
-  picture?: string | null;
+  colour?: Colour | null;
+  picture?: Picture | null;
+  /** How others see me where I have chosen nothing. */
+  usual?: FaceShown;
 }
 
 export interface OptionFacts {
@@ -353,7 +366,7 @@ export interface TableShown {
   started: number | null;
   ended: number | null;
   clock: Clock;
-  seats: Pick<SeatState, 'kind' | 'name' | 'bot'>[];
+  seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { face?: FaceShown | null })[];
 }
 
 /** A table of mine that is not over. */
@@ -390,5 +403,9 @@ export interface TableInfo {
   hints: boolean;
   live_points: boolean;
   commitment: string;
+  /** By seat; null for bots and where nobody sits. */
+  faces: (FaceShown | null)[];
+  /** Whether whole turns of the game can be planned. */
+  can_plan: boolean;
   state: TableState;
 }

@@ -13,8 +13,13 @@ export function leftOf(
   seat: number,
   actor: number | null,
   now: number,
+  holidays: readonly (readonly [begins: number, ends: number])[] = [],
 ): number {
-  const spent = seat === actor ? Math.max(0, now - clock.since) : 0;
+  const off = holidays.reduce(
+    (sum, span) => sum + Math.max(0, Math.min(now, span[1]) - Math.max(clock.since, span[0])),
+    0,
+  );
+  const spent = seat === actor ? Math.max(0, now - clock.since - off) : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }
 
@@ -28,4 +33,12 @@ export function clockText(seconds: number, t: Translate): string {
   const minutes = Math.floor(whole / 60) % 60;
   const hours = Math.floor(whole / HOUR);
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** When a holiday that lasts now is over; null: there is none. */
+export function holidayUntil(
+  holidays: readonly (readonly [begins: number, ends: number])[] | undefined,
+  now: number,
+): number | null {
+  return holidays?.find(([begins, ends]) => begins <= now && now < ends)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 /** The clocks of a table, second by second. */
 import type { LiveTable } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
-import { clockText, leftOf, SOON } from './clock';
+import { clockText, holidayUntil, leftOf, SOON } from './clock';
 import { ServerTime } from './serverTime.svelte';
 
 const SECOND = 1000;
@@ -21,11 +21,22 @@ export class Clocks {
     });
   }
 
+  /** The seats of people on holiday, and until when. */
+  get onHoliday(): { seat: number; until: number }[] {
+    const { state } = this.#table;
+    if (state?.state !== 'running' || !this.#now) return [];
+    return state.seats.flatMap(({ holidays }, seat) => {
+      const until = holidayUntil(holidays, this.#now);
+      return until === null ? [] : [{ seat, until }];
+    });
+  }
+
   /** What a seat has left; null where no clock runs for it. */
   of(seat: number): { text: string; isLate: boolean } | null {
     const { state } = this.#table;
     if (!state?.clock || state.state !== 'running' || state.seats[seat]?.kind !== 'person') return null;
-    const left = leftOf(state.clock, seat, this.#table.actor, this.#now || state.clock.since);
+    const { holidays } = state.seats[seat]!;
+    const left = leftOf(state.clock, seat, this.#table.actor, this.#now || state.clock.since, holidays);
     return { text: clockText(left, t), isLate: seat === this.#table.actor && left <= SOON };
   }
 }

@@ -37,6 +37,7 @@ const NOTES: Partial<Record<EntryKind, (entry: Entry) => string>> = {
   seats: () => 'waiting-log-seats',
   options: () => 'waiting-log-options',
   agree: () => 'page-table-log-agree',
+  holiday: () => 'page-holiday-log',
 };
 
 /** The turns, oldest first. `eventsOf` says what the reader saw of an entry. */

@@ -4,3 +4,8 @@ import { words } from '../lib/words.svelte';
 export function dayOf(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000);
 }
+
+/** The day alone. */
+export function dateOf(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(at * 1000);
+}

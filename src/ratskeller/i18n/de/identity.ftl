@@ -20,7 +20,6 @@ mail-link-text =
     Der Link gilt einmal, { $minutes } Minuten lang. Gib ihn nicht weiter: Wer ihn hat, kann als du spielen. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.
 
 id-name-staff = Dieser Name ist denen vorbehalten, die diesen Server betreiben. Bitte wähle einen anderen.
-page-id-looks-none = Kein Bild
 page-id-colour = Farbe
 page-id-colour-ivory = Elfenbein
 page-id-colour-sky = Himmelblau

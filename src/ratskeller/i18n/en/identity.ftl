@@ -20,7 +20,6 @@ mail-link-text =
     The link works once, within { $minutes } minutes. Don’t pass it on: whoever has it can play as you. If you didn’t ask for it, ignore this e-mail.
 
 id-name-staff = This name is reserved for whoever runs this server. Please choose another one.
-page-id-looks-none = No picture
 page-id-colour = Colour
 page-id-colour-ivory = Ivory
 page-id-colour-sky = Sky blue

@@ -20,7 +20,6 @@ mail-link-text =
     Il link vale una volta sola, per { $minutes } minuti. Non darlo a nessuno: chi lo ha può giocare al posto tuo. Se non l’hai chiesto, ignora questo messaggio.
 
 id-name-staff = Questo nome è riservato a chi gestisce il server. Scegline un altro.
-page-id-looks-none = Nessuna immagine
 page-id-colour = Colore
 page-id-colour-ivory = Avorio
 page-id-colour-sky = Celeste

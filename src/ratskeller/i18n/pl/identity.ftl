@@ -20,7 +20,6 @@ mail-link-text =
     Link działa raz, przez { $minutes } minut. Nie podawaj go nikomu: kto go ma, może grać jako Ty. Jeśli nie prosisz o link, zignoruj tę wiadomość.
 
 id-name-staff = Ta nazwa jest zastrzeżona dla osób prowadzących ten serwer. Wybierz inną.
-page-id-looks-none = Bez obrazka
 page-id-colour = Kolor
 page-id-colour-ivory = Kość słoniowa
 page-id-colour-sky = Błękit

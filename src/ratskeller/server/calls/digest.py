@@ -155,7 +155,7 @@ class Digests:
             return
         t = catalogue(one.language if one.language in LANGUAGES else "en")
         lines = [f"{t('game-' + game['game'])}: {self._origin}/table/{game['id']}" for game in games]
-        stop = f"{self._origin}/stop-mails#{one.token}"
+        stop = f"{self._origin}/me#stop={one.token}"
         text = t("digest-text", count=len(games), games="\n".join(lines), hours=one.hours, link=stop)
         headers = {
             "List-Unsubscribe": f"<{self._origin}{STOP}?token={one.token}>",

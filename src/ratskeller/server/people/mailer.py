@@ -7,6 +7,7 @@ import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import default
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
@@ -17,6 +18,7 @@ from ratskeller.server.base.limits import Buckets
 
 SECONDS = 15  # for each step of the conversation
 PORTS = {"smtp": 587, "smtps": 465}
+WHOLE_LINES = default.clone(max_line_length=998)  # an address in a header that is broken up is none for some programs
 ON_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 log = structlog.get_logger()
 
@@ -83,13 +85,13 @@ class Mailer:
         """Have a mail sent, with headers of its own; refused if the whole server has sent too many."""
         assert self._server is not None
         self._pace.take("all")
-        mail = EmailMessage()
+        mail = EmailMessage(policy=WHOLE_LINES)
         mail["From"], mail["To"], mail["Subject"] = self._sender, address, subject
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2].strip("> "))
         mail["Auto-Submitted"] = "auto-generated"
         for name, value in (headers or {}).items():
             mail[name] = value
-        mail.set_content(text)
+        mail.set_content(text, cte="quoted-printable")
         task = asyncio.create_task(self._send(self._server, mail))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)

@@ -23,6 +23,7 @@ from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.talk import need_room
 
 YEAR = 365 * DAY
+BLINK = 1e-6  # seconds that a holiday has lasted at least
 SWEEP = 2.0  # seconds between two searches for tables that have to be told
 
 log = structlog.get_logger()
@@ -87,7 +88,8 @@ class Holidays:
             if holiday.begins > now:
                 store.end_holiday(connection, holiday_id, holiday.begins, holiday.begins, 0)
             else:
-                store.end_holiday(connection, holiday_id, holiday.begins, now, days_of(holiday.begins, now))
+                ends = max(now, holiday.begins + BLINK)
+                store.end_holiday(connection, holiday_id, holiday.begins, ends, days_of(holiday.begins, ends))
 
         await self.tables.run(write)
         await self.tell(person_id)

@@ -265,7 +265,13 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     rule: 'fr.end.markers',
   },
   { id: 'ending', lesson: 'end', isRead: true, when: (m) => inTurn(m, 7), rule: 'fr.end.markers' },
-  { id: 'enough', lesson: 'end', isRead: true, when: (m) => inTurn(m, 8), rule: 'fr.turn.steps' },
+  {
+    id: 'enough',
+    lesson: 'end',
+    isRead: true,
+    when: (m) => inTurn(m, 8) && m.mine('marker-placed') > 0,
+    rule: 'fr.turn.steps',
+  },
 ];
 
 const course: Course<FirstRatView, FirstRatProfile> = {

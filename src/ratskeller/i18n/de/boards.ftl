@@ -99,3 +99,8 @@ boards-piper-rat = jede Ratte
 boards-piper-counts = Handkarten und Dauer
 boards-piper-hand = Karten auf der Hand
 boards-piper-turns = längste Partie, in Zügen
+
+## Worked examples in print
+
+book-example-before = Der Plan zu Beginn
+book-example-after = Der Plan danach

@@ -102,3 +102,8 @@ boards-piper-rat = each rat
 boards-piper-counts = Hand and length
 boards-piper-hand = cards in a hand
 boards-piper-turns = longest game, in turns
+
+## Worked examples in print
+
+book-example-before = The board at the beginning
+book-example-after = The board afterwards

@@ -99,3 +99,8 @@ boards-piper-rat = ogni ratto
 boards-piper-counts = Mano e durata
 boards-piper-hand = carte in mano
 boards-piper-turns = partita più lunga, in turni
+
+## Worked examples in print
+
+book-example-before = Il tabellone all’inizio
+book-example-after = Il tabellone dopo

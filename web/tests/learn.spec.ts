@@ -31,19 +31,19 @@ function obey(page: Page, count: number): Promise<{ step: string; isOver: boolea
 }
 
 /** All steps until the game is over. */
-async function playToTheEnd(page: Page): Promise<Set<string>> {
+async function playToTheEnd(page: Page, last = 'over'): Promise<Set<string>> {
   const steps = new Set<string>();
   for (let count = 0; count < 4000; count++) {
     const { step, isOver } = await obey(page, count);
     if (step) steps.add(step);
-    if (isOver && step === 'over') return steps;
+    if (isOver && step === last) return steps;
     await page.waitForTimeout(30);
   }
   throw new Error(`the game does not end; the coach said ${[...steps].join(', ')}`);
 }
 
 test.each([
-  ['firstrat', ['welcome', 'seat', 'one', 'collect', 'many', 'plan', 'enough', 'over']],
+  ['firstrat', ['welcome', 'seat', 'tracks', 'one', 'collect', 'many', 'plan', 'over']],
   ['piedpiper', ['welcome', 'ring', 'play', 'acted', 'climb', 'over']],
 ] as const)('the first game of %s is played to its last lesson', { timeout: 480_000 }, async (game, lessons) => {
   const page = await house.visit(`/learn/${game}`);
@@ -53,6 +53,21 @@ test.each([
   expect(await stepOf(page)).toBe('over');
   await page.locator('[data-result]').waitFor();
   await expectNoAxeViolations(page);
+});
+
+test.each([
+  ['firstrat', 'greg', ['greg-welcome', 'greg-rats', 'greg-first', 'greg-card', 'greg-over']],
+  ['piedpiper', 'young', ['young-welcome', 'young-play', 'young-acted', 'young-over']],
+  ['piedpiper', 'hidden', ['hidden-welcome', 'hidden-play', 'hidden-over']],
+] as const)('of %s, the course %s is played to its end', { timeout: 480_000 }, async (game, name, lessons) => {
+  const page = await house.visit(`/learn/${game}?course=${name}`);
+  await page.locator('main .actions .main').first().click();
+  await page.locator('.coach').waitFor({ timeout: 30_000 });
+  const steps = await playToTheEnd(page, `${name}-over`);
+  expect([...steps]).toEqual(expect.arrayContaining([...lessons]));
+  // It is kept apart from the first game.
+  await page.goto(`/learn/${game}`);
+  await page.getByRole('button', { name: 'Start your first game' }).waitFor();
 });
 
 test('the coach points at moves and at parts of the table, and follows whatever is done', async () => {

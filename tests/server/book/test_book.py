@@ -48,6 +48,8 @@ def test_a_printed_book_has_every_rule_and_needs_nothing_else(game: str, languag
     page = printed(game, language)
     assert set(re.findall(r'class="rule" id="([^"]+)"', page)) == rules_of(game)
     assert page.count("<aside>") == len(contents_of(game).examples)
+    assert all(example.count('class="board"') == 2 for example in page.split("<aside>")[1:])
+    assert set(re.findall(r'<use href="#([^"]+)"', page)) <= set(re.findall(r'<symbol id="([^"]+)"', page))
     assert re.findall(r'(?:src|href)="(?!#)[^"]*"|url\(|@import', page) == []
 
 

@@ -46,5 +46,8 @@ test('the end comes first when the game is over, and stays', () => {
   const over = follow({ done: [], current: 'go', begun: 0 }, steps, moment({ moves: 1, isOver: true, offers: [] }));
   expect(over.current).toBe('over');
   expect(follow(over, steps, moment({ moves: 2, isOver: true, offers: [] }))).toBe(over);
-  expect([...learnt(steps, over)].sort()).toEqual(['end', 'move']);
+  const lessons = ['end', 'move', 'goal'].map((name) => ({ name, rule: '' }));
+  expect([...learnt({ lessons, steps }, over)].sort()).toEqual(['end', 'move']);
+  const needy = [{ name: 'end', rule: '', needs: ['over', 'both'] }];
+  expect([...learnt({ lessons: needy, steps }, over)]).toEqual([]);
 });

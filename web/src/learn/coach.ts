@@ -1,5 +1,6 @@
 /** Lessons as data, and how they follow a game: each is given at most once, when it fits, whatever the learner does. */
 import type { GameName, Offer } from '../lib/types';
+import type { Figures } from '../lib/words.svelte';
 
 /** A game as the learner sees it now, and what has happened so far. */
 export interface Moment<View = unknown, Profile = unknown> {
@@ -29,17 +30,32 @@ export interface Step<View = unknown, Profile = unknown> {
   stays?: (moment: Moment<View, Profile>) => boolean;
   /** Moves to point at. */
   point?: (moment: Moment<View, Profile>) => string[];
+  /** What its text names. */
+  figures?: (moment: Moment<View, Profile>) => Figures;
   /** The part of the table that it is about, as a selector. */
   glow?: (moment: Moment<View, Profile>) => string;
   rule?: string;
 }
 
+export interface ALesson {
+  name: string;
+  /** Tells more. */
+  rule: string;
+  /** Steps without which it is not learnt; else any of its steps will do. */
+  needs?: readonly string[];
+}
+
 export interface Course<View = unknown, Profile = unknown> {
   game: GameName;
+  /** Empty for the first game; others are called `page-learn-course-GAME-NAME`. */
+  name: string;
   /** How many bots play along. */
   bots: number;
-  /** In the order of the contents, each with the rule that tells more. */
-  lessons: readonly { name: string; rule: string }[];
+  /** Of the game's own opponent, for a learner alone. */
+  level?: string;
+  options?: Record<string, string>;
+  /** In the order of the contents. */
+  lessons: readonly ALesson[];
   /** Earlier ones come first where several fit. */
   steps: readonly Step<View, Profile>[];
 }
@@ -76,8 +92,10 @@ export function goOn<V, P>(progress: Progress, steps: readonly Step<V, P>[], mom
   return follow({ done, current: null, begun: moment.moves }, steps, moment);
 }
 
-/** The lessons of which something was said. */
-export function learnt(steps: readonly Step[], progress: Progress): Set<string> {
+/** The lessons of which something was said, and all that they need. */
+export function learnt({ lessons, steps }: Pick<Course, 'lessons' | 'steps'>, progress: Progress): Set<string> {
   const said = new Set([...progress.done, progress.current]);
-  return new Set(steps.filter((step) => said.has(step.id)).map((step) => step.lesson));
+  const met = ({ name, needs }: ALesson) =>
+    needs?.every((id) => said.has(id)) ?? steps.some((step) => step.lesson === name && said.has(step.id));
+  return new Set(lessons.filter(met).map(({ name }) => name));
 }

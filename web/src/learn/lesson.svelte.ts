@@ -5,9 +5,10 @@ import type { LiveTable } from '../lib/table.svelte';
 import type { GameName } from '../lib/types';
 import { follow, goOn, learnt, NOTHING_YET, type Course, type Moment, type Progress, type Step } from './coach';
 
-const COURSES = import.meta.glob<Course>('../games/*/lessons.ts', { import: 'course' });
+const COURSES = import.meta.glob<readonly Course[]>('../games/*/lessons.ts', { import: 'courses' });
 
-export function courseOf(game: GameName): Promise<Course> {
+/** All courses of a game, that of the first game first. */
+export function coursesOf(game: GameName): Promise<readonly Course[]> {
   return COURSES[`../games/${game}/lessons.ts`]!();
 }
 
@@ -17,13 +18,16 @@ export interface Kept {
   done: string[];
 }
 
-export function keptGame(game: GameName): Kept | null {
-  const text = kept(`learn-${game}`);
+type Called = Pick<Course, 'game' | 'name'>;
+const placeOf = ({ game, name }: Called) => (name ? `learn-${game}-${name}` : `learn-${game}`);
+
+export function keptGame(course: Called): Kept | null {
+  const text = kept(placeOf(course));
   return text ? (JSON.parse(text) as Kept) : null;
 }
 
-export function keepGame(game: GameName, what: Kept | null): void {
-  keep(`learn-${game}`, what && JSON.stringify(what));
+export function keepGame(course: Called, what: Kept | null): void {
+  keep(placeOf(course), what && JSON.stringify(what));
 }
 
 export class Lesson {
@@ -65,8 +69,10 @@ export class Lesson {
   });
   readonly points = $derived.by(() => (this.moment && this.step?.point?.(this.moment)) ?? []);
   readonly glow = $derived.by(() => (this.moment && this.step?.glow?.(this.moment)) ?? '');
-  readonly learnt = $derived.by(() => learnt(this.course.steps, this.#progress));
-  readonly isLast = $derived(this.step?.id === 'over');
+  readonly figures = $derived.by(() => (this.moment && this.step?.figures?.(this.moment)) ?? {});
+  readonly learnt = $derived.by(() => learnt(this.course, this.#progress));
+  /** A course begins with what is said at the end: it comes first, whatever else fits. */
+  readonly isLast = $derived.by(() => this.step !== null && this.step.id === this.course.steps[0]?.id);
 
   /** Follow the game; to be called whenever it has changed. */
   follow(): void {
@@ -80,6 +86,6 @@ export class Lesson {
   #set(progress: Progress): void {
     if (progress === this.#progress) return;
     this.#progress = progress;
-    keepGame(this.course.game, { table: this.#table.id, done: progress.done });
+    keepGame(this.course, { table: this.#table.id, done: progress.done });
   }
 }

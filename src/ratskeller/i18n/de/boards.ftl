@@ -81,7 +81,7 @@ boards-fr-items = Rucksäcke, Kronkorken und Bauteile
 boards-fr-items-about = Es gibt insgesamt zehn Rucksäcke.
 boards-fr-backpack = Rucksack, { $colour }
 boards-fr-count = Anzahl
-boards-fr-bonus = Bonus
+boards-fr-bonus = bringt mehr
 boards-fr-caps = Punkte der Kronkorken
 boards-fr-parts = Kosten der Bauteile
 boards-fr-variable = Variabler Aufbau
@@ -99,3 +99,8 @@ boards-piper-rat = jede Ratte
 boards-piper-counts = Handkarten und Dauer
 boards-piper-hand = Karten auf der Hand
 boards-piper-turns = längste Partie, in Zügen
+
+## Worked examples in print
+
+book-example-before = Der Plan zu Beginn
+book-example-after = Der Plan danach

@@ -25,7 +25,10 @@ page-learn-back-other = Zurück
 page-learn-title = { $game } lernen
 page-learn-intro-firstrat = Der Mond ist aus Käse. Lauf über den Schrottplatz, sammle Schrott und Käse, bau eine Rakete und schick deine Ratten als Erste hinauf.
 page-learn-intro-piedpiper = Durch Hameln laufen Ratten im Kreis. Schick sie durch die Häuser der Nachbarn und halte dein eigenes frei.
-page-learn-how = Du spielst eine richtige Partie (Gegner: { $rival }). Alles Neue wird erklärt, sobald es zum ersten Mal vorkommt. Du kannst jederzeit aufhören und später weitermachen.
+page-learn-how = { $count ->
+    [one] Du spielst eine richtige Partie gegen einen Bot ({ $rival }). Alles Neue wird erklärt, sobald es zum ersten Mal vorkommt. Du kannst jederzeit aufhören und später weitermachen.
+   *[other] Du spielst eine richtige Partie gegen { $count } Bots ({ $rival }). Alles Neue wird erklärt, sobald es zum ersten Mal vorkommt. Du kannst jederzeit aufhören und später weitermachen.
+}
 page-learn-begin = Erste Partie beginnen
 page-learn-resume = Lektion fortsetzen
 page-learn-anew = Von vorn beginnen
@@ -68,12 +71,12 @@ page-learn-lesson-firstrat-end = Das Ende
 page-learn-firstrat-welcome = Deine Ratten wollen zum Mond. Sie laufen den Weg entlang zur Rakete, sammeln unterwegs Käse und Material und bauen mit. Wer am Ende die meisten Punkte hat, gewinnt.
 page-learn-firstrat-seat = Das bist du: dein Käse, dein Material und die Wertungssteine, mit denen du punktest. Zwei deiner Ratten warten auf dem Startfeld, zwei weitere in der Kinderstube.
 page-learn-firstrat-one = Zieh eine Ratte um 1 bis 5 Felder. Wähle eine Ratte und dann ein leuchtendes Feld: Daneben steht, was du bekommst. Das Feld, auf das ich zeige, ist ein guter Anfang.
-page-learn-firstrat-stop = Ist deine Ratte höchstens 3 Felder weit gelaufen, darfst du noch weitere Ratten auf andere Felder derselben Farbe ziehen. Möchtest du das nicht, wähle „{ move-stop }“.
+page-learn-firstrat-stop = Lief deine Ratte höchstens 3 Felder, darfst du weitere ziehen, auf andere Felder derselben Farbe. Möchtest du das nicht, wähle „{ move-stop }“.
 page-learn-firstrat-collect = Du sammelst von dem Feld, auf dem deine Ratte angekommen ist: Käse auf Gelb, Material auf Grün und Orange, Glühbirnen auf Blau, Apfelreste auf Weiß. Nur Ratten, die du in diesem Zug gezogen hast, sammeln.
 page-learn-firstrat-many = Du kannst auch mehrere Ratten ziehen: jede 1 bis 3 Felder weit, alle auf verschiedene Felder derselben Farbe. Dann sammelt jede von ihnen. Versuch es mit denen, auf die ich zeige.
 page-learn-firstrat-toll = Steht auf deinem Zielfeld eine fremde Ratte, gibst du ihrem Besitzer 1 Käse. Umgekehrt bekommst du Käse von anderen. Vorbeilaufen kostet nichts, Startfeld und Startrampe auch nicht.
 page-learn-firstrat-mouldy = Du konntest nicht zahlen und hast Schimmelkäse genommen: 3 Käse sofort, aber jedes Stück kostet dich am Ende 2 Punkte.
-page-learn-firstrat-light = Glühbirnen auf blauen Feldern bringen deinen Lichtmarker auf der Lichterkette voran. Jedes Feld, dessen Lampe er erreicht hat, bringt dir für den Rest der Partie 1 mehr. Je früher, desto besser.
+page-learn-firstrat-light = Glühbirnen auf blauen Feldern bringen deinen Lichtmarker auf der Lichterkette voran. Er leuchtet gerade auf; am Anfang steht er neben der Rakete. Jedes Feld, dessen Lampe er erreicht hat, bringt dir für den Rest der Partie 1 mehr. Je früher, desto besser.
 page-learn-firstrat-lamp = Du hast eine der 3 Baulampen erreicht: Dafür kommt sofort ein Wertungsstein auf die Lichtleiste.
 page-learn-firstrat-burrow = Apfelreste von weißen Feldern bringen deinen Rattenbaumarker im Rattenbau voran. Dort bekommst du Comics und weitere Ratten, und an der Vorratshöhle legst du einen Wertungsstein.
 page-learn-firstrat-fork = Eine Abzweigung im Rattenbau: Bieg ab und hol dir die Belohnung der Höhle, oder geh weiter Richtung Vorratshöhle. Beides ist gut.
@@ -85,7 +88,7 @@ page-learn-firstrat-drink = Mit einem Energydrink verdoppelst du alles, was du i
 page-learn-firstrat-pipe = Rohre sind Abkürzungen: Egal wie lang ein Rohr ist, es zählt als ein Schritt. Dafür gibst du das Material ab, das darauf abgebildet ist.
 page-learn-firstrat-plan = Sammle mit Plan. An den Leisten steht, was ein Raketenteil kostet: ein Cockpit 2 Taschenrechner und 1 Blechdose, ein Frachtraum 3 Backpulver und 2 Blechdosen, ein Antrieb 5 Flaschen und 2 Backpulver.
 page-learn-firstrat-build = Du hast alles für ein Raketenteil. Bau es: Dafür kommt ein Wertungsstein von dir auf seine Leiste.
-page-learn-firstrat-donate = Für eine Spende von 10 Käse legst du einen Wertungsstein auf die Käseleiste, so oft dein Käse reicht.
+page-learn-firstrat-donate = Für eine Spende von 10 Käse legst du einen Wertungsstein auf die Käseleiste. „+{ $points } Punkte“ heißt: So viel ist dort der nächste freie Platz wert. Du darfst spenden, so oft dein Käse reicht.
 page-learn-firstrat-marker = Dein erster Wertungsstein liegt. Er kommt immer auf den ersten freien Platz von links und bringt dir am Ende dessen Punkte: Wer zuerst kommt, bekommt mehr.
 page-learn-firstrat-rival = Auch andere legen Wertungssteine, und ein besetzter Platz ist weg. Schau, was der nächste Platz einer Leiste wert ist, bevor du dafür sammelst.
 page-learn-firstrat-pad = Eine deiner Ratten kann die Startrampe erreichen. Dort verlässt sie den Weg für immer und punktet als Rattonaut, und du nimmst eine Belohnung.

@@ -84,7 +84,7 @@ boards-fr-items = Backpacks, caps and parts
 boards-fr-items-about = There are ten backpacks in all.
 boards-fr-backpack = backpack, { $colour }
 boards-fr-count = number
-boards-fr-bonus = bonus
+boards-fr-bonus = adds
 boards-fr-caps = Points of the bottle caps
 boards-fr-parts = What the parts cost
 boards-fr-variable = Variable setup
@@ -102,3 +102,8 @@ boards-piper-rat = each rat
 boards-piper-counts = Hand and length
 boards-piper-hand = cards in a hand
 boards-piper-turns = longest game, in turns
+
+## Worked examples in print
+
+book-example-before = The board at the beginning
+book-example-after = The board afterwards

@@ -25,7 +25,10 @@ page-learn-back-other = Back
 page-learn-title = Learn { $game }
 page-learn-intro-firstrat = The moon is made of cheese. Run through the junkyard, collect scrap and cheese, build a rocket and be the first to send your rats up.
 page-learn-intro-piedpiper = Rats run in circles through Hamelin. Send them through your neighbours’ houses, and keep your own house free of them.
-page-learn-how = You play a real game against { $rival }, and a coach explains each new thing when it comes up. You can stop at any time and continue later.
+page-learn-how = { $count ->
+    [one] You play a real game against one opponent, the bot { $rival }. A coach explains each new thing when it comes up. You can stop at any time and continue later.
+   *[other] You play a real game against { $count } opponents, bots of the level { $rival }. A coach explains each new thing when it comes up. You can stop at any time and continue later.
+}
 page-learn-begin = Start your first game
 page-learn-resume = Continue the lesson
 page-learn-anew = Start over
@@ -68,12 +71,12 @@ page-learn-lesson-firstrat-end = The end
 page-learn-firstrat-welcome = Your rats want to fly to the moon. They run along the path to the rocket, collect things on the way and help to build it. The player with the most points at the end wins.
 page-learn-firstrat-seat = This is you: your cheese, your materials and your score markers. Two of your rats wait on Start, two more in the nursery.
 page-learn-firstrat-one = Move one rat 1 to 5 spaces. Pick a rat, then one of the highlighted spaces. Beside each space you see what you would get. The one I’m pointing at is a good start.
-page-learn-firstrat-stop = If a rat goes 3 spaces or fewer, you may move other rats too, to the same colour. If you don’t want to, choose “{ move-stop }”.
+page-learn-firstrat-stop = If your rat went 3 spaces or fewer, you may move other rats too, to other spaces of the same colour. If you don’t want to, choose “{ move-stop }”.
 page-learn-firstrat-collect = You collect from the space where your rat ended: cheese on yellow, materials on green and orange, light bulbs on blue, apple cores on white. Only rats you moved this turn collect.
 page-learn-firstrat-many = You can also move several rats, 1 to 3 spaces each, to different spaces of the same colour. Then each of them collects. Try it with the ones I’m pointing at.
 page-learn-firstrat-toll = If you end on a space with another player’s rat, you pay that player 1 cheese. If they end on yours, they pay you. Passing is free, and so are Start and the launch pad.
 page-learn-firstrat-mouldy = You couldn’t pay, so you took mouldy cheese: it gives you 3 cheese at once, but each piece costs you 2 points at the end.
-page-learn-firstrat-light = Blue spaces move your light marker along the light string. Once you have reached a space’s light, that space gives you 1 more for the rest of the game. So it pays to start early.
+page-learn-firstrat-light = Blue spaces move your light marker along the light string; it’s the one glowing now, and it starts at the foot of the rocket. Once it has reached a space’s light, that space gives you 1 more for the rest of the game. So it pays to start early.
 page-learn-firstrat-lamp = You have reached one of the 3 construction lamps, so a marker of yours goes on the light string track at once.
 page-learn-firstrat-burrow = Apple cores on white spaces move your marker through the rat burrow. There you win comics, more rats and markers on the food storage track.
 page-learn-firstrat-fork = A fork in the burrow: go in to get what is there, or go past it to what comes later. Both are good.
@@ -85,7 +88,7 @@ page-learn-firstrat-drink = An energy drink doubles everything you collect this 
 page-learn-firstrat-pipe = Pipes are shortcuts: one step, however far apart their ends are. Each costs the material shown on it.
 page-learn-firstrat-plan = Collect with a plan. The tracks show what each rocket part costs: a cockpit 2 calculators and 1 tin can, a cargo hold 3 baking soda and 2 tin cans, an engine 5 bottles of vinegar and 2 baking soda.
 page-learn-firstrat-build = You have everything for a rocket part. Build it, and a marker of yours goes on its track.
-page-learn-firstrat-donate = With 10 cheese, you can donate: a marker of yours goes on the cheese track. You can donate as often as you can pay.
+page-learn-firstrat-donate = With 10 cheese, you can donate: a marker of yours goes on the cheese track. “+{ $points } points” is what the next free slot there is worth. You can donate as often as you can pay.
 page-learn-firstrat-marker = Your first marker is on a track. It takes the first free slot from the left and scores that slot’s points at the end. The earlier you are, the more you get.
 page-learn-firstrat-rival = Other players place markers too, and a taken slot is gone. Before you collect for a track, check what its next slot is worth.
 page-learn-firstrat-pad = One of your rats can reach the launch pad. There it leaves the path for good and becomes a rattonaut, which scores points. You also get a reward.

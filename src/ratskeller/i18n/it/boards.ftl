@@ -48,7 +48,7 @@ boards-fr-lights = { $name }: luci
 boards-fr-lamps = Basi Luminose
 boards-fr-lamps-about = Conta le luci dall’inizio. La tua corda luminosa ne ha { $count }. Quali sono le tre Basi Luminose?
 boards-fr-lamp = Base Luminosa { $number }
-boards-fr-stalls = Negozi
+boards-fr-stalls = Bancarelle
 boards-fr-at-space = sullo spazio
 boards-fr-price = prezzo in formaggio
 boards-fr-pipes = Tubature
@@ -81,7 +81,7 @@ boards-fr-items = Zaini, tappi e parti
 boards-fr-items-about = Gli zaini sono dieci in tutto.
 boards-fr-backpack = zaino, { $colour }
 boards-fr-count = quanti
-boards-fr-bonus = bonus
+boards-fr-bonus = in più
 boards-fr-caps = Punti dei tappi di bottiglia
 boards-fr-parts = Quanto costano le parti
 boards-fr-variable = Preparazione variabile
@@ -99,3 +99,8 @@ boards-piper-rat = ogni ratto
 boards-piper-counts = Mano e durata
 boards-piper-hand = carte in mano
 boards-piper-turns = partita più lunga, in turni
+
+## Worked examples in print
+
+book-example-before = Il tabellone all’inizio
+book-example-after = Il tabellone dopo

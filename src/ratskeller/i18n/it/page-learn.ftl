@@ -25,7 +25,10 @@ page-learn-back-other = Indietro
 page-learn-title = Impara a giocare: { $game }
 page-learn-intro-firstrat = La luna è fatta di formaggio. Corri per la discarica, raccogli rottami e formaggio, costruisci un razzo e fai arrivare lassù i tuoi ratti per primi.
 page-learn-intro-piedpiper = A Hamelin i ratti corrono in cerchio. Mandali nelle case dei vicini e tienili fuori dalla tua.
-page-learn-how = Giochi una partita vera contro { $rival }, con una guida che spiega ogni cosa la prima volta che capita. Puoi smettere quando vuoi e riprendere più tardi.
+page-learn-how = { $count ->
+    [one] Giochi una partita vera contro un bot ({ $rival }), con una guida che spiega ogni cosa la prima volta che capita. Puoi smettere quando vuoi e riprendere più tardi.
+   *[other] Giochi una partita vera contro { $count } bot ({ $rival }), con una guida che spiega ogni cosa la prima volta che capita. Puoi smettere quando vuoi e riprendere più tardi.
+}
 page-learn-begin = Comincia la prima partita
 page-learn-resume = Riprendi la lezione
 page-learn-anew = Ricomincia da capo
@@ -68,12 +71,12 @@ page-learn-lesson-firstrat-end = La fine della partita
 page-learn-firstrat-welcome = I tuoi ratti vogliono andare sulla luna. Corrono lungo il percorso fino al razzo, raccolgono materiali per strada e ti aiutano a costruirlo. Chi ha più punti alla fine vince.
 page-learn-firstrat-seat = Questa è la tua riserva: formaggio, materiali e i segnalini con cui fai punti. Due dei tuoi ratti aspettano sullo spazio di partenza, altri due nella nursery.
 page-learn-firstrat-one = Muovi un ratto da 1 a 5 spazi. Scegli un ratto, poi uno spazio evidenziato: accanto c’è scritto che cosa otterresti. Quello che ti indico è un buon inizio.
-page-learn-firstrat-stop = Se un ratto ha fatto al massimo 3 spazi, puoi muoverne altri su spazi dello stesso colore. Se non vuoi, scegli «{ move-stop }».
+page-learn-firstrat-stop = Se il tuo ratto ha fatto al massimo 3 spazi, puoi muoverne altri, su altri spazi dello stesso colore. Se non vuoi, scegli «{ move-stop }».
 page-learn-firstrat-collect = Raccogli quello che offre lo spazio d’arrivo: formaggio sul giallo, materiali su verde e arancione, lampadine sul blu, torsoli di mela sul bianco. Raccolgono solo i ratti mossi in questo turno.
 page-learn-firstrat-many = Puoi anche muovere più ratti, da 1 a 3 spazi ciascuno, tutti su spazi diversi dello stesso colore: così raccoglie ognuno di loro. Prova con quelli che ti indico.
 page-learn-firstrat-toll = Se finisci su uno spazio con un ratto altrui, paghi 1 formaggio al suo proprietario; gli altri fanno lo stesso con te. Non costa nulla superare un ratto, e nemmeno fermarsi sullo spazio di partenza o sulla base di lancio.
 page-learn-firstrat-mouldy = Non potevi pagare, quindi hai preso formaggio ammuffito: 3 formaggi subito, ma ogni pezzo ti costa 2 punti a fine partita.
-page-learn-firstrat-light = Gli spazi blu fanno avanzare il tuo segnalino lungo la corda luminosa. Uno spazio di cui hai raggiunto la luce ti dà 1 in più per il resto della partita: prima lo illumini, più ti rende.
+page-learn-firstrat-light = Gli spazi blu fanno avanzare il tuo segnalino lungo la corda luminosa: è quello che ora brilla, e parte accanto al razzo. Uno spazio di cui hai raggiunto la luce ti dà 1 in più per il resto della partita: prima lo illumini, più ti rende.
 page-learn-firstrat-lamp = Hai raggiunto una delle 3 basi luminose: un tuo segnalino punteggio va subito sulla traccia «basi luminose».
 page-learn-firstrat-burrow = I torsoli di mela degli spazi bianchi fanno avanzare il tuo segnalino nella tana dei ratti. Lì ottieni riviste, nuovi ratti e punti per il magazzino del cibo.
 page-learn-firstrat-fork = Un bivio nella tana: svolta per prendere la ricompensa, o tira dritto verso la prossima. Non c’è una scelta sbagliata.
@@ -85,7 +88,7 @@ page-learn-firstrat-drink = Una bibita energetica raddoppia tutto quello che rac
 page-learn-firstrat-pipe = Le tubature sono scorciatoie: attraversarne una vale un solo passo, per quanto lontano porti. Costa il materiale raffigurato.
 page-learn-firstrat-plan = Raccogli con un obiettivo. Accanto alle tracce trovi il costo delle parti del razzo: cabina di pilotaggio, 2 calcolatrici e 1 lattina; vano di carico, 3 bicarbonati e 2 lattine; propulsore, 5 bottiglie e 2 bicarbonati.
 page-learn-firstrat-build = Hai tutto il necessario per una parte del razzo. Costruiscila: un tuo segnalino va sulla sua traccia.
-page-learn-firstrat-donate = Puoi donare 10 formaggi: un tuo segnalino va sulla traccia «provviste». Puoi farlo tutte le volte che hai abbastanza formaggio.
+page-learn-firstrat-donate = Puoi donare 10 formaggi: un tuo segnalino va sulla traccia «provviste». «+{ $points } punti» è quanto vale lì il prossimo posto libero. Puoi farlo tutte le volte che hai abbastanza formaggio.
 page-learn-firstrat-marker = Hai piazzato il tuo primo segnalino. Occupa la prima casella libera da sinistra e a fine partita ne vale i punti: chi arriva prima guadagna di più.
 page-learn-firstrat-rival = Anche gli altri piazzano segnalini, e una casella occupata è persa. Prima di raccogliere per una traccia, guarda quanto vale la sua prossima casella.
 page-learn-firstrat-pad = Un tuo ratto può raggiungere la base di lancio. Lì lascia il percorso per sempre e ti fa fare punti come rattonauta; in più ricevi una ricompensa.

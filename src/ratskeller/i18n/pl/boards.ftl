@@ -101,3 +101,8 @@ boards-piper-rat = każdy szczur
 boards-piper-counts = Ręka i długość gry
 boards-piper-hand = kart na ręce
 boards-piper-turns = najdłuższa gra, w turach
+
+## Worked examples in print
+
+book-example-before = Plansza na początku
+book-example-after = Plansza potem

@@ -27,7 +27,11 @@ page-learn-back-other = Wróć
 page-learn-title = Nauka gry: { $game }
 page-learn-intro-firstrat = Księżyc jest z sera! Biegaj po wysypisku śmieci, zbieraj ser i materiały, zbuduj rakietę i wyślij na Księżyc swoje szczury, zanim zrobią to inni.
 page-learn-intro-piedpiper = Po Hameln szczury biegają w kółko. Wysyłaj je przez domy sąsiadów, a od swojego trzymaj je z daleka.
-page-learn-how = Grasz prawdziwą partię (rywal: { $rival }), a nauczyciel objaśnia każdą rzecz, gdy pojawia się po raz pierwszy. Możesz przerwać w każdej chwili i wrócić później.
+page-learn-how = { $count ->
+    [one] Grasz prawdziwą partię z jednym botem ({ $rival }), a nauczyciel objaśnia każdą rzecz, gdy pojawia się po raz pierwszy. Możesz przerwać w każdej chwili i wrócić później.
+    [few] Grasz prawdziwą partię z { $count } botami ({ $rival }), a nauczyciel objaśnia każdą rzecz, gdy pojawia się po raz pierwszy. Możesz przerwać w każdej chwili i wrócić później.
+   *[other] Grasz prawdziwą partię z { $count } botami ({ $rival }), a nauczyciel objaśnia każdą rzecz, gdy pojawia się po raz pierwszy. Możesz przerwać w każdej chwili i wrócić później.
+}
 page-learn-begin = Zacznij pierwszą grę
 page-learn-resume = Kontynuuj lekcję
 page-learn-anew = Zacznij od nowa
@@ -70,12 +74,12 @@ page-learn-lesson-firstrat-end = Koniec gry
 page-learn-firstrat-welcome = Twoje szczury chcą lecieć na Księżyc. Biegną ścieżką do rakiety, po drodze zbierają różne rzeczy i budują ją razem z innymi. Wygrywa, kto na koniec ma najwięcej punktów.
 page-learn-firstrat-seat = To twoje rzeczy: ser, materiały i znaczniki, którymi zdobywasz punkty. Dwa twoje szczury czekają na polu startowym, dwa kolejne w salonie.
 page-learn-firstrat-one = Przesuń jednego szczura o 1–5 pól. Wybierz szczura, a potem podświetlone pole: obok widać, co dostaniesz. Pole, które wskazuję, to dobry początek.
-page-learn-firstrat-stop = Jeśli szczur przebiegł najwyżej 3 pola, możesz przesunąć jeszcze inne, na pola tego samego koloru. Jeśli nie chcesz, wybierz „{ move-stop }”.
+page-learn-firstrat-stop = Jeśli twój szczur przebiegł najwyżej 3 pola, możesz przesunąć też inne, na inne pola tego samego koloru. Jeśli nie chcesz, wybierz „{ move-stop }”.
 page-learn-firstrat-collect = Zbierasz z pola, na którym szczur skończył bieg: ser z żółtego, materiały z zielonego i pomarańczowego, żarówki z niebieskiego, ogryzki z szarego. Zbierają tylko szczury przesunięte w tej turze.
 page-learn-firstrat-many = Możesz też przesunąć kilka szczurów: każdego o 1–3 pola, wszystkie na różne pola tego samego koloru. Wtedy zbiera każdy z nich. Spróbuj z tymi, które wskazuję.
 page-learn-firstrat-toll = Za pole ze szczurem rywala płacisz mu 1 ser, a rywale płacą tobie. Mijanie szczurów nic nie kosztuje, tak samo jak pole startowe i pole przy rakiecie.
 page-learn-firstrat-mouldy = Zabrakło sera na opłatę, więc bierzesz spleśniały ser: od razu daje 3 sery, ale na koniec gry każdy taki kosztuje cię 2 punkty.
-page-learn-firstrat-light = Za niebieskie pola przesuwasz swój znacznik żarówki po przewodzie oświetlenia. Z pola, które już oświetlasz, do końca gry bierzesz o 1 więcej. Im wcześniej, tym lepiej.
+page-learn-firstrat-light = Za niebieskie pola przesuwasz swój znacznik żarówki po przewodzie oświetlenia: to ten, który teraz świeci, na początku stoi przy rakiecie. Z pola, które już oświetlasz, do końca gry bierzesz o 1 więcej. Im wcześniej, tym lepiej.
 page-learn-firstrat-lamp = Twój znacznik żarówki dotarł do jednego z 3 reflektorów: od razu kładziesz za to znacznik punktów na torze reflektorów.
 page-learn-firstrat-burrow = Za ogryzki z szarych pól przesuwasz swojego małego szczurka po norze. Zdobywasz tam komiksy, kolejne szczury i punkty w spiżarni.
 page-learn-firstrat-fork = Rozwidlenie w norze: skręć po to, co jest w środku, albo biegnij dalej, do następnych pomieszczeń. Każda droga jest dobra.
@@ -87,7 +91,7 @@ page-learn-firstrat-drink = Napój energetyczny podwaja wszystko, co zbierasz w 
 page-learn-firstrat-pipe = Rury to skróty: liczą się jak jedno pole, choćby prowadziły bardzo daleko. Za każdą płacisz materiałem, który na niej widać.
 page-learn-firstrat-plan = Zbieraj z planem. Przy torach widać, ile kosztują moduły rakiety: kokpit 2 kalkulatory i 1 puszkę, ładownia 3 pudełka sody i 2 puszki, silnik 5 butelek i 2 pudełka sody.
 page-learn-firstrat-build = Masz wszystko, czego trzeba na moduł rakiety. Zbuduj go: twój znacznik trafi na jego tor.
-page-learn-firstrat-donate = Za 10 serów możesz przekazać prowiant na lot: twój znacznik trafi na tor sera. Możesz to zrobić tyle razy, na ile starczy ci sera.
+page-learn-firstrat-donate = Za 10 serów możesz przekazać prowiant na lot: twój znacznik trafi na tor sera. „+{ $points } pkt” to wartość następnego wolnego pola na tym torze. Możesz to zrobić tyle razy, na ile starczy ci sera.
 page-learn-firstrat-marker = Twój pierwszy znacznik punktów leży na torze. Zajmuje pierwsze puste pole od lewej i na koniec gry daje jego punkty: kto pierwszy, ten dostaje więcej.
 page-learn-firstrat-rival = Rywale też kładą znaczniki, a zajęte pole przepada. Zanim zaczniesz na coś zbierać, sprawdź, ile punktów daje następne pole tego toru.
 page-learn-firstrat-pad = Twój szczur może dobiec do rakiety. Tam na dobre schodzi ze ścieżki i daje punkty jako szczuronauta, a ty bierzesz nagrodę.

@@ -4,9 +4,13 @@ from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
 
+import numpy as np
+
+from ratskeller.core.codec import to_plain
 from ratskeller.core.game import Game
 from ratskeller.core.traceability import read_rules
-from ratskeller.games import load_game
+from ratskeller.engine.playthrough import Playthrough
+from ratskeller.games import load_game, part_of
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from ratskeller.server.book.contents import BookFacts, SetupFacts, contents_of
 from ratskeller.server.records.examples import played
@@ -129,7 +133,19 @@ def one_example(example_id: str, title: str, words: Catalogue) -> str:
         [text for event in step.events if (text := play.game.tell_event(event, words, names, data))] for step in steps
     ]
     lines = "".join(f"<li>{escape(' '.join(texts))}</li>" for texts in told if texts)
-    return f"<aside><h4>{escape(words('book-example'))}: {escape(title)}</h4><ol>{lines}</ol></aside>"
+    boards = [board_picture(play, steps[0].after, words("book-example-before"))]
+    if len(steps) > 1:
+        boards.append(board_picture(play, steps[-1].after, words("book-example-after")))
+    heading = f"{escape(words('book-example'))}: {escape(title)}"
+    return f"<aside><h4>{heading}</h4>{boards[0]}<ol>{lines}</ol>{''.join(boards[1:])}</aside>"
+
+
+def board_picture(play: Playthrough, position: bytes, caption: str) -> str:
+    """A board of an example, drawn as its game draws it for print."""
+    game = play.game
+    view = to_plain(game.layout, np.frombuffer(position, game.position)[0])
+    drawn: str = part_of(game.name, "server.book", "picture").picture_of(play.profile.data.played(), view)
+    return f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def names(game: Game, book: BookFacts, words: Catalogue) -> str:

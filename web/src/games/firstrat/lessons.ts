@@ -1,6 +1,7 @@
 /** The lessons of First Rat. */
+import { gregCourse } from './gregLessons';
 import { goOf, priceOf, type Go } from './offers';
-import { lastRound, placeNumber, tileAt, PAD, type FirstRatProfile, type FirstRatView } from './view';
+import { lastRound, nextSlot, placeNumber, rowOf, tileAt, PAD, type FirstRatProfile, type FirstRatView } from './view';
 import type { Offer } from '../../lib/types';
 import type { Course, Moment, Step } from '../../learn/coach';
 
@@ -51,6 +52,19 @@ function together(m: M): string[] {
   return [];
 }
 
+/** Moves that bring a material which the part nearest to its end still lacks. */
+function towards(m: M): string[] {
+  const { goods } = m.view.players[m.me]!;
+  const parts = (['cockpit', 'cargo', 'engine'] as const).map((part) =>
+    Object.entries(m.profile.parts[part]).flatMap(([good, needed]) =>
+      needed > goods[good as keyof typeof goods] ? [{ good, lacks: needed - goods[good as keyof typeof goods] }] : [],
+    ),
+  );
+  const lackOf = (part: (typeof parts)[number]) => part.reduce((sum, { lacks }) => sum + lacks, 0);
+  const nearest = parts.reduce((a, b) => (lackOf(b) < lackOf(a) ? b : a));
+  return movesOf(m, (offer) => nearest.some(({ good }) => gain(offer, good) > 0));
+}
+
 const steps: Step<FirstRatView, FirstRatProfile>[] = [
   { id: 'over', lesson: 'end', isRead: true, when: (m) => m.isOver, rule: 'fr.score.pad' },
   { id: 'welcome', lesson: 'goal', isRead: true, when: () => true, glow: () => thing('rocket'), rule: 'fr.turn.steps' },
@@ -61,6 +75,14 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     when: () => true,
     glow: (m) => `[data-plate="${m.me}"]`,
     rule: 'fr.setup.rats',
+  },
+  {
+    id: 'tracks',
+    lesson: 'goal',
+    isRead: true,
+    when: () => true,
+    glow: () => '[data-thing^="track:"]',
+    rule: 'fr.track.slots',
   },
   { id: 'one', lesson: 'move', when: begins, point: best, rule: 'fr.move.one' },
   {
@@ -95,7 +117,33 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     lesson: 'build',
     when: (m) => isAt(m, 'build') && m.offers.some(({ move }) => move === 'donate'),
     point: () => ['donate'],
+    figures: (m) => ({ points: rowOf(m.view.tracks.cheese, m.profile)[nextSlot(m.view.tracks.cheese)]! }),
+    glow: () => thing('track:cheese'),
     rule: 'fr.build.donate',
+  },
+  {
+    id: 'item',
+    lesson: 'stalls',
+    isRead: true,
+    when: (m) => m.view.players[m.me]!.backpacks.length + m.view.players[m.me]!.drinks > 0,
+    figures: ({ profile }) => ({ most: profile.backpacks.yellow.bonus, least: profile.backpacks.green.bonus }),
+    rule: 'fr.shop.next-turn',
+  },
+  {
+    id: 'cap',
+    lesson: 'stalls',
+    isRead: true,
+    when: (m) => m.view.players[m.me]!.caps.length > 0,
+    glow: (m) => `[data-plate="${m.me}"]`,
+    rule: 'fr.score.caps',
+  },
+  {
+    id: 'complete',
+    lesson: 'build',
+    isRead: true,
+    when: (m) => m.mine('part-built') > 0,
+    glow: () => thing('track:rocket'),
+    rule: 'fr.build.rocket',
   },
   {
     id: 'many',
@@ -132,6 +180,7 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     lesson: 'light',
     when: (m) => inTurn(m, 2) && m.offers.some((offer) => gain(offer, 'bulb') > 0),
     point: (m) => movesOf(m, (offer) => gain(offer, 'bulb') > 0),
+    glow: (m) => thing(`light:${m.me}`),
     rule: 'fr.collect.lit',
   },
   {
@@ -186,6 +235,21 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     rule: 'fr.build.rocket',
   },
   {
+    id: 'aim',
+    lesson: 'build',
+    when: (m) => inTurn(m, 5) && m.mine('part-built') === 0 && towards(m).length > 0,
+    point: towards,
+    rule: 'fr.build.any',
+  },
+  {
+    id: 'save',
+    lesson: 'build',
+    when: (m) => inTurn(m, 6) && m.mine('donated') === 0 && m.offers.some((offer) => gain(offer, 'cheese') > 0),
+    point: (m) => movesOf(m, (offer) => gain(offer, 'cheese') > 0),
+    figures: ({ profile }) => ({ cheese: profile.parts.donation }),
+    rule: 'fr.build.donate',
+  },
+  {
     id: 'rival',
     lesson: 'markers',
     isRead: true,
@@ -201,11 +265,18 @@ const steps: Step<FirstRatView, FirstRatProfile>[] = [
     rule: 'fr.end.markers',
   },
   { id: 'ending', lesson: 'end', isRead: true, when: (m) => inTurn(m, 7), rule: 'fr.end.markers' },
-  { id: 'enough', lesson: 'end', isRead: true, when: (m) => inTurn(m, 8), rule: 'fr.turn.steps' },
+  {
+    id: 'enough',
+    lesson: 'end',
+    isRead: true,
+    when: (m) => inTurn(m, 8) && m.mine('marker-placed') > 0,
+    rule: 'fr.turn.steps',
+  },
 ];
 
-export const course: Course<FirstRatView, FirstRatProfile> = {
+const course: Course<FirstRatView, FirstRatProfile> = {
   game: 'firstrat',
+  name: '',
   bots: 1,
   lessons: [
     { name: 'goal', rule: 'fr.turn.steps' },
@@ -217,10 +288,12 @@ export const course: Course<FirstRatView, FirstRatProfile> = {
     { name: 'burrow', rule: 'fr.burrow.pass' },
     { name: 'stalls', rule: 'fr.shop.who' },
     { name: 'pipes', rule: 'fr.move.shortcut' },
-    { name: 'build', rule: 'fr.build.any' },
-    { name: 'markers', rule: 'fr.track.slots' },
+    { name: 'build', rule: 'fr.build.any', needs: ['build', 'donate'] },
+    { name: 'markers', rule: 'fr.track.slots', needs: ['marker'] },
     { name: 'pad', rule: 'fr.pad.rattonaut' },
-    { name: 'end', rule: 'fr.end.markers' },
+    { name: 'end', rule: 'fr.end.markers', needs: ['ending', 'build', 'donate', 'marker'] },
   ],
   steps,
 };
+
+export const courses = [course, gregCourse] as readonly Course[];

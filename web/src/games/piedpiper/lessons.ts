@@ -3,6 +3,7 @@ import { parseMove } from './offers';
 import { SPECIAL, type CardName, type PiperProfile, type PiperView } from './view';
 import type { Offer } from '../../lib/types';
 import type { Course, Moment, Step } from '../../learn/coach';
+import { hiddenCourse, youngCourse } from './variantLessons';
 
 type M = Moment<PiperView, PiperProfile>;
 
@@ -151,8 +152,9 @@ const steps: Step<PiperView, PiperProfile>[] = [
   { id: 'enough', lesson: 'end', isRead: true, when: (m) => plays(m) && m.moves >= ENOUGH, rule: 'pp.end.two-left' },
 ];
 
-export const course: Course<PiperView, PiperProfile> = {
+const course: Course<PiperView, PiperProfile> = {
   game: 'piedpiper',
+  name: '',
   bots: 2,
   lessons: [
     { name: 'goal', rule: 'pp.card.pass' },
@@ -167,3 +169,5 @@ export const course: Course<PiperView, PiperProfile> = {
   ],
   steps,
 };
+
+export const courses = [course, youngCourse, hiddenCourse] as readonly Course[];

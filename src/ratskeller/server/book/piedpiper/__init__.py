@@ -1,0 +1,1 @@
+"""Boards of The Pied Piper in print."""

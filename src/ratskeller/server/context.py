@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from ratskeller.server.base.limits import Buckets
 from ratskeller.server.calls.caller import Caller
+from ratskeller.server.events.service import Events
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.mail_links import MailLinks
 from ratskeller.server.people.mailer import Mailer
@@ -40,6 +41,7 @@ class AppContext:
         self.addresses = Addresses(limits)
         self.exports = Buckets(limits.exports_per_hour / 3600, limits.exports_per_hour)  # by person
         self.caller = Caller(self.tables, self.settings)
+        self.events = Events(self.tables)
         self.devices = Devices(self.database, self.people.now)
         mailer = Mailer(self.settings.smtp, self.settings.mail_from, limits.mails_per_hour)
         origin = next(iter(self.settings.origins), "")

@@ -37,7 +37,7 @@ def test_an_unplayed_game_counts_as_last_for_everybody() -> None:
     assert [(seat.place, seat.points) for seat in unplayed([4, 9])] == [(None, 0), (None, 0)]
 
 
-def table(number: int, round: int, *people: int) -> list[Result]:  # noqa: A002 - it is one
+def table(number: int, round: int, *people: int) -> list[Result]:
     """A table at which people came in this order."""
     found = scored([10 * (len(people) - place) for place in range(len(people))], [0], [])
     return [

@@ -30,6 +30,7 @@ STEPS = [
     "0004: People find their settings on every device.",
     "0005: People who are missing are known, and notes are kept.",
     "0006: People keep who they are, and are called when it is their turn.",
+    "0009: People play tournaments.",
 ]
 
 

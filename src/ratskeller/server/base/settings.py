@@ -31,6 +31,9 @@ class Limits:
     idle_days: float = 30.0  # the same for a game under way without a clock
     missing_minutes: float = 5.0  # without a socket, after which the others may vote to replace somebody
     missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
+    events_per_person: int = 5  # tournaments that somebody opened and that are not over yet
+    people_per_event: int = 64
+    new_events_per_hour: int = 20  # opened from one address
     records_per_person: int = 100
     analyses_per_person: int = 3  # not done yet
     analyses: int = 100  # of all, not done yet

@@ -50,7 +50,12 @@ class Caller:
         tables.on_change.append(self.on_change)
 
     def on_change(self, table: TableState) -> None:
-        """A table has changed: if somebody's turn has begun who is not there, they will be called."""
+        """A table has changed: if somebody's turn has begun who is not there, they will be called. A table that has
+        opened by itself, in a tournament, calls everybody."""
+        if is_new_to(table, None):
+            for seat in table.seats:
+                if seat.person_id is not None and seat.seat != table.actor:
+                    self._call_soon(seat.person_id, table.facts.id)
         if table.actor is None or table.play is None or table.bot_to_move or table.changed != table.number:
             return
         turn, table_id = (table.actor, table.play.label), table.facts.id
@@ -61,7 +66,12 @@ class Caller:
         if len(self._turns) > KEPT:
             self._turns.popitem(last=False)
         person_id = table.seats[table.actor].person_id
-        if person_id is not None and not self.tables.sessions.watches(person_id, table_id):
+        if person_id is not None:
+            self._call_soon(person_id, table_id)
+
+    def _call_soon(self, person_id: str, table_id: str) -> None:
+        """Have somebody called who is not there."""
+        if not self.tables.sessions.watches(person_id, table_id):
             task = asyncio.create_task(self._plan(person_id, table_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -95,10 +105,12 @@ class Caller:
                 await self.call(person_id, table_id)
 
     async def call(self, person_id: str, table_id: str) -> None:
-        """Call somebody in all browsers where they want to be, if it is still their turn."""
+        """Call somebody in all browsers where they want to be, if it is still their turn, or they have not been at a
+        table that has opened by itself."""
         try:
             table = await self.tables.cache.current(table_id)
-            if table.actor is None or table.seats[table.actor].person_id != person_id or table.bot_to_move:
+            is_their_turn = table.actor is not None and table.seats[table.actor].person_id == person_id
+            if not (is_their_turn and not table.bot_to_move) and not is_new_to(table, person_id):
                 return
             self._pace.take(person_id)
         except Refused:
@@ -142,11 +154,22 @@ class Caller:
             await asyncio.wait(self._tasks)
 
 
+def is_new_to(table: TableState, person_id: str | None) -> bool:
+    """Whether a table of a tournament has begun and somebody has done nothing there yet; without a person: nobody has
+    but the one who it says has opened it."""
+    if table.facts.event_id is None or table.state != "running":
+        return False
+    if person_id is None:
+        return table.number == 1
+    return person_id in table.people() and (table.number == 1 or person_id not in table.acted)
+
+
 def message_of(table: TableState, language: str) -> dict[str, str]:
     """What a call says: neither names nor anything of the game but that it waits."""
     t = catalogue(language if language in LANGUAGES else "en")
     game = t(f"game-{table.facts.game}")
-    return {"title": "Ratskeller", "body": t("push-turn", game=game), "table": table.facts.id}
+    key = "event-push" if is_new_to(table, None) else "push-turn"
+    return {"title": "Ratskeller", "body": t(key, game=game), "table": table.facts.id}
 
 
 def planned(connection: Connection) -> list[tuple[str, str, float]]:

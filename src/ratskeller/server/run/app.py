@@ -25,6 +25,7 @@ from ratskeller.server.http import (
     companion,
     devices,
     docs,
+    events,
     examples,
     firstrat_companion,
     games,
@@ -88,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    for part in (*parts, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
+    for part in (*parts, events, book, examples, boards, firstrat_companion, companion, puzzles, docs, health):
         app.include_router(part.router)
     app.router.routes.extend(page_routes())
     answer_problems(app)
@@ -120,12 +121,14 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(queue.stop)
         app.state.context = context = AppContext(settings, database, People(database), bot_pool, service, queue)
         stack.push_async_callback(context.caller.stop)
+        stack.push_async_callback(context.events.progress.stop)
         stack.push_async_callback(context.mails.mailer.close)
         keeper = Keeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
-        for work in (collect_when_idle(), keep_running(keeper.run), keep_running(context.caller.run)):
+        works = (keeper.run, context.caller.run, context.events.progress.run)
+        for work in (collect_when_idle(), *map(keep_running, works)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():
             log.warning("no page", problem=MISSING)

@@ -38,6 +38,7 @@ class Facts:
     created: float
     rematch_of: str | None
     language: str | None = None
+    event_id: str | None = None  # the tournament that it belongs to
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,17 +8,8 @@ from ratskeller.server.events.standings import Standing
 from ratskeller.server.store.events import ResultRow, Whole
 
 SETTLED = (
-    "game",
-    "title",
-    "format",
-    "seats",
-    "rounds",
-    "most",
-    "round_hours",
-    "is_public",
-    "state",
-    "round",
-    "version",
+    *("game", "title", "is_public", "format", "seats", "rounds", "most", "round_hours", "settings"),
+    *("state", "round", "version", "created", "started", "ended"),
 )
 
 

@@ -66,7 +66,7 @@ export interface EntryBody {
   /** Of a `notice`: when the table is closed. */
   closes?: number;
   /** Of an end that is none by the rules, and of a table that was closed. */
-  by?: 'agreement' | 'idle' | 'rules';
+  by?: 'agreement' | 'idle' | 'rules' | 'event';
   pad?: ScorePad;
   seed?: string;
   challenges?: string[];
@@ -109,7 +109,7 @@ export interface Result {
   seed?: string;
   challenges?: string[];
   /** Why the game was over before its end. */
-  by?: 'agreement' | 'idle';
+  by?: 'agreement' | 'idle' | 'event';
 }
 
 /** What somebody has asked the others to agree to. */
@@ -351,6 +351,8 @@ export interface TableShown {
   started: number | null;
   ended: number | null;
   clock: Clock;
+  /** The tournament that it belongs to. */
+  event_id: string | null;
   seats: Pick<SeatState, 'kind' | 'name' | 'bot'>[];
 }
 
@@ -381,6 +383,8 @@ export interface TableInfo {
   level: string | null;
   created: number;
   rematch_of: string | null;
+  /** The tournament that it belongs to. */
+  event_id: string | null;
   is_public: boolean;
   is_host: boolean;
   clock: Clock;

@@ -85,6 +85,7 @@ class TableShown(BaseModel):
     started: float | None
     ended: float | None
     clock: dict[str, Any]
+    event_id: str | None = Field(description="the tournament that it belongs to")
     seats: list[SeatShown]
 
 

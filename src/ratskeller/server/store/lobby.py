@@ -48,6 +48,7 @@ COLUMNS = (
     c.is_public,
     c.clock,
     c.language,
+    c.event_id,
 )
 
 

@@ -11,6 +11,8 @@ const ADDRESSES = [
   '/new/firstrat',
   '/new/piedpiper',
   '/lobby',
+  '/events',
+  '/events/new',
   '/records',
   '/learn',
   '/learn/firstrat',

@@ -96,6 +96,8 @@ const ADDRESSES = [
   '/new/firstrat',
   '/new/piedpiper',
   '/lobby',
+  '/events',
+  '/events/new',
   '/records',
   '/learn/firstrat',
   '/learn/piedpiper',

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from ratskeller.server.base.limits import Buckets
 from ratskeller.server.calls.caller import Caller
 from ratskeller.server.calls.digest import Digests
+from ratskeller.server.events.service import Events
 from ratskeller.server.friends.links import FriendLinks
 from ratskeller.server.friends.pace import FriendPace
 from ratskeller.server.moderation.moderator import Moderator
@@ -46,6 +47,7 @@ class AppContext:
         self.addresses = Addresses(limits)
         self.exports = Buckets(limits.exports_per_hour / 3600, limits.exports_per_hour)  # by person
         self.caller = Caller(self.tables, self.settings)
+        self.events = Events(self.tables)
         self.devices = Devices(self.database, self.people.now)
         mailer = Mailer(self.settings.smtp, self.settings.mail_from, limits.mails_per_hour)
         origin = next(iter(self.settings.origins), "")

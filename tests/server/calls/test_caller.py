@@ -215,3 +215,23 @@ async def test_processes_that_start_at_once_have_the_same_key(database_url: str)
         async with server.context.database.snapshot() as connection:
             names = (await connection.execute(select(keys.c.name))).scalars().all()
         assert sorted(names) == ["ratskeller", "vapid"]
+
+
+@asynchronous
+async def test_everybody_is_called_to_a_table_that_has_opened_by_itself(sqlite_url: str) -> None:
+    async with (
+        nearby(settings_for(sqlite_url)) as server,
+        people_at(server, "Ada", "Ben") as clients,
+        push_service() as hers,
+        push_service() as his,
+    ):
+        wish = {"title": "Cup", "game": "firstrat", "rounds": 1}
+        event = (await clients[0]._post("/api/events", **wish))["id"]
+        await clients[1]._request("POST", f"/api/events/{event}/join", {})
+        for client, service in zip(clients, (hers, his), strict=True):
+            await client._request("PUT", "/api/me/push", service.subscription("de"))
+        await clients[0]._request("POST", f"/api/events/{event}/start")
+        await eventually(lambda: hers.requests and his.requests)
+        [table] = [table["id"] for table in await clients[0].going()]
+        told = {"title": "Ratskeller", "body": "First Rat: Dein Turniertisch ist offen.", "table": table}
+        assert hers.messages == his.messages == [told]

@@ -11,6 +11,8 @@ from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Settings
+from ratskeller.server.events.results import standings_of
+from ratskeller.server.events.service import Events
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
@@ -23,6 +25,8 @@ from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
+from tests.server.events.playing import begun as begun_event
+from tests.server.events.playing import wish
 from tests.server.nearby import a_game as a_game_online
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.people.browsers import browser
@@ -31,7 +35,7 @@ from tests.server.socket.test_sockets import FAST, closed_with, raw
 from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
 
 NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
-ASIDE, NOTES, STOP = "from the balcony", "mind the toll", "no-more-mails"
+ASIDE, NOTES, STOP, TITLE = "from the balcony", "mind the toll", "no-more-mails", "Wilhelmina's own cup"
 
 
 async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
@@ -62,6 +66,11 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     await tables.leave(found["left"], here)
     found["watched"] = await begun(tables, ben, "me", "pantry-rat")
     await tables.aside(found["watched"], here, ASIDE)
+    events = Events(tables)
+    found["tournament"] = await begun_event(events, [here, ben], title=TITLE, salt="mySalt")
+    found["joined"] = await events.open(ben, wish())
+    await events.join(found["joined"], here, "otherSalt")
+    found["planned"] = await events.open(here, wish(title=TITLE))
     found["hosted"] = await tables.open(here, options("me", "open"))
     found["alone"] = await begun(tables, here, "me", "pantry-rat")
     return here, ben, found
@@ -72,7 +81,7 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
     async with open_tables(database_url, limits=FAST) as tables:
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP)
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE)
         assert all(trace in before for trace in traces)
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)
@@ -87,6 +96,11 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
         assert [seat.kind for seat in (await tables.cache.current(found["open"])).seats] == [
             *("person", "open", "open", "open")
         ]
+        whole = await Events(tables).read(found["tournament"])
+        assert [(person.name, person.state) for person in whole.people] == [("", "withdrawn"), ("Ben", "in")]
+        assert [line.person for line in standings_of(whole)] == [0, 1]  # somebody stays in the standings
+        assert [person.name for person in (await Events(tables).read(found["joined"])).people] == ["Ben"]
+        assert (await Events(tables).read(found["planned"])).event.state == "closed"
         for gone in ("hosted", "alone"):
             with pytest.raises(Refused, match="there is no table"):
                 await tables.cache.current(found[gone])

@@ -32,6 +32,7 @@ STEPS = [
     "0006: People keep who they are, and are called when it is their turn.",
     "0007: Tables may be rated, and games are counted for people.",
     "0008: People have friends, block and report others, and operators moderate.",
+    "0009: People play tournaments.",
     "0010: Games that take days: turns planned ahead, holidays, and mails about games that wait.",
     "0011: People keep boards of their own.",
 ]

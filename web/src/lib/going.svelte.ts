@@ -1,12 +1,13 @@
 /** My games that are not over, known on every page: how many wait for me, and which is the next. */
 import { api } from './api';
+import { isNewToMe } from './eventTables';
 import type { GoingTable } from './types';
 import { waitingCount } from './waitingCount.svelte';
 
 const SOON = 400; // milliseconds; what happens at once at a table is asked for once
 
-/** Whether I am waited for: it is my turn, or somebody has asked me something. */
-export const waitsForMe = (table: GoingTable) => table.is_my_turn || table.is_asked;
+/** Whether I am waited for: it is my turn, somebody has asked me something, or a tournament has opened the table. */
+export const waitsForMe = (table: GoingTable) => table.is_my_turn || table.is_asked || isNewToMe(table);
 
 class Going {
   /** Those first where I am waited for, and there the least time left. */

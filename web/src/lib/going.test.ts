@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { markSeen } from './eventTables';
 import { going } from './going.svelte';
 import { titleOf } from './title';
 import type { GoingTable } from './types';
@@ -11,6 +12,15 @@ test('games that wait for me are counted in every title', () => {
   expect(titleOf('Rules')).toBe('Rules · Ratskeller');
   going.learn([table('a', true), table('b', false, true), table('c', false)]);
   expect(titleOf('Rules')).toBe('(2) Rules · Ratskeller');
+});
+
+test('a table that a tournament has opened waits for me until I have looked at it', () => {
+  const opened = { ...table('e', false), game: 'firstrat', event_id: 'cup' } as GoingTable;
+  going.learn([opened]);
+  expect(going.next(undefined)?.id).toBe('e');
+  markSeen('e');
+  going.learn([opened]);
+  expect(going.next(undefined)).toBeUndefined();
 });
 
 test('the next game is the first that waits for me, but not the one that I look at', () => {

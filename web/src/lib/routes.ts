@@ -6,6 +6,9 @@ export type PageName =
   | 'NewTable'
   | 'Lobby'
   | 'Table'
+  | 'Events'
+  | 'NewEvent'
+  | 'Event'
   | 'Replay'
   | 'Records'
   | 'Lessons'
@@ -34,6 +37,9 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['NewTable', new RegExp(`^/new/${GAME}$`)],
   ['Lobby', /^\/lobby$/],
   ['Table', new RegExp(`^/table/${ID}$`)],
+  ['Events', /^\/events$/],
+  ['NewEvent', /^\/events\/new$/],
+  ['Event', new RegExp(`^/events/${ID}$`)],
   ['Replay', new RegExp(`^/replay/(?<source>table|record)/${ID}$`)],
   ['Records', /^\/records$/],
   ['Lessons', /^\/learn$/],

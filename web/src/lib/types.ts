@@ -69,7 +69,7 @@ export interface EntryBody {
   /** Of a `notice`: when the table is closed. */
   closes?: number;
   /** Of an end that is none by the rules, and of a table that was closed. */
-  by?: 'agreement' | 'idle' | 'rules';
+  by?: 'agreement' | 'idle' | 'rules' | 'event';
   pad?: ScorePad;
   seed?: string;
   challenges?: string[];
@@ -120,7 +120,7 @@ export interface Result {
   seed?: string;
   challenges?: string[];
   /** Why the game was over before its end. */
-  by?: 'agreement' | 'idle';
+  by?: 'agreement' | 'idle' | 'event';
 }
 
 /** What somebody has asked the others to agree to. */
@@ -366,6 +366,8 @@ export interface TableShown {
   started: number | null;
   ended: number | null;
   clock: Clock;
+  /** The tournament that it belongs to. */
+  event_id: string | null;
   seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { face?: FaceShown | null })[];
 }
 
@@ -396,6 +398,8 @@ export interface TableInfo {
   level: string | null;
   created: number;
   rematch_of: string | null;
+  /** The tournament that it belongs to. */
+  event_id: string | null;
   is_public: boolean;
   is_host: boolean;
   clock: Clock;

@@ -33,6 +33,9 @@ class Limits:
     missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
     holiday_days: int = 30  # in a year, on which somebody's clocks may stand still
     holiday_changes_per_day: int = 10  # of one person
+    events_per_person: int = 5  # tournaments that somebody opened and that are not over yet
+    people_per_event: int = 64
+    new_events_per_hour: int = 20  # opened from one address
     records_per_person: int = 100
     boards_per_person: int = 20
     analyses_per_person: int = 3  # not done yet

@@ -7,7 +7,6 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -52,7 +51,12 @@ class Caller:
         tables.on_change.append(self.on_change)
 
     def on_change(self, table: TableState) -> None:
-        """A table has changed: if somebody's turn has begun who is not there, they will be called."""
+        """A table has changed: if somebody's turn has begun who is not there, they will be called. A table that has
+        opened by itself, in a tournament, calls everybody."""
+        if is_new_to(table, None):
+            for seat in table.seats:
+                if seat.person_id is not None and seat.seat != table.actor:
+                    self._call_soon(seat.person_id, table.facts.id)
         if table.actor is None or table.play is None or table.bot_to_move or table.changed != table.number:
             return
         turn, table_id = (table.actor, table.play.label), table.facts.id
@@ -63,18 +67,19 @@ class Caller:
         if len(self._turns) > KEPT:
             self._turns.popitem(last=False)
         person_id = table.seats[table.actor].person_id
-        if person_id is not None and not self.tables.sessions.watches(person_id, table_id):
-            self._start(self._plan(person_id, table_id))
+        if person_id is not None:
+            self._call_soon(person_id, table_id)
 
     def invite(self, person_id: str, table_id: str) -> None:
         """Somebody is invited to a table: if they want to be called and don't come by themselves, they will be."""
-        if not self.tables.sessions.watches(person_id, table_id):
-            self._start(self._plan(person_id, table_id))
+        self._call_soon(person_id, table_id)
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _call_soon(self, person_id: str, table_id: str) -> None:
+        """Have somebody called who is not there."""
+        if not self.tables.sessions.watches(person_id, table_id):
+            task = asyncio.create_task(self._plan(person_id, table_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _plan(self, person_id: str, table_id: str) -> None:
         """Write a call down, for somebody who wants to be called."""
@@ -105,7 +110,7 @@ class Caller:
                 await self.call(person_id, table_id)
 
     async def call(self, person_id: str, table_id: str) -> None:
-        """Call somebody in all browsers where they want to be, if it is still their turn or they are still invited."""
+        """Call somebody in all browsers where they want to be, if there still is a reason to."""
         try:
             table = await self.tables.cache.current(table_id)
             why = await self._reason(person_id, table)
@@ -122,8 +127,11 @@ class Caller:
         if table.state == "open":
             is_invited = await self.tables.look(partial(is_invited_to, person_id=person_id, table_id=table.facts.id))
             return "push-invited" if is_invited else ""
+        if is_new_to(table, None):
+            return "event-push"
         is_theirs = table.actor is not None and table.seats[table.actor].person_id == person_id
-        return "push-turn" if is_theirs and not table.bot_to_move else ""
+        is_called = (is_theirs and not table.bot_to_move) or is_new_to(table, person_id)
+        return "push-turn" if is_called else ""
 
     async def _push(self, one: Subscription, table: TableState, why: str) -> None:
         from ratskeller.server.calls.webpush import encrypt
@@ -159,6 +167,16 @@ class Caller:
         """Wait for what is being written."""
         if self._tasks:
             await asyncio.wait(self._tasks)
+
+
+def is_new_to(table: TableState, person_id: str | None) -> bool:
+    """Whether a table of a tournament has begun and somebody has done nothing there yet; without a person: nobody has
+    but the one who it says has opened it."""
+    if table.facts.event_id is None or table.state != "running":
+        return False
+    if person_id is None:
+        return table.number == 1
+    return person_id in table.people() and (table.number == 1 or person_id not in table.acted)
 
 
 def message_of(table: TableState, language: str, why: str = "push-turn") -> dict[str, str]:

@@ -105,6 +105,7 @@ class TableShown(BaseModel):
     ended: float | None
     clock: dict[str, Any]
     rated: bool = Field(description="it counts for ratings")
+    event_id: str | None = Field(description="the tournament that it belongs to")
     seats: list[SeatShown]
 
 

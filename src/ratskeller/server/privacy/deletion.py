@@ -13,6 +13,7 @@ from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.store import announce_sign_out
 from ratskeller.server.privacy.erased import NAME, announce_rewritten, erase_entries
+from ratskeller.server.privacy.erased_events import erase_from_events
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
@@ -101,6 +102,7 @@ def erase(connection: Connection, person: Person, touched: Collection[str], is_s
     connection.execute(update(db.results).where(db.results.c.person_id == person.id).values(person_id=None))
     connection.execute(update(db.analyses).where(db.analyses.c.person_id == person.id).values(person_id=new_id))
     connection.execute(update(db.tables).where(db.tables.c.host == person.id).values(host=new_id))
+    erase_from_events(connection, person.id, new_id)
     if connection.execute(select(db.log.c.number).where(db.log.c.person_id == person.id).limit(1)).first():
         raise Refused("busy", "something of yours was written meanwhile; please try again")
     if not connection.execute(delete(db.people).where(db.people.c.id == person.id)).rowcount:

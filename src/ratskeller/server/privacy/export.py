@@ -37,6 +37,7 @@ KEPT = {
     "reports": (db.reports, ("table_id", "reason", "text", "at", "closed")),
     "ban": (db.bans, ("since", "until", "reason")),
     "moderation": (db.moderation, ("at", "action", "reason")),
+    "tournaments": (db.event_people, ("event_id", "number", "state", "joined")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }
 FROM_LOG = {
@@ -58,6 +59,10 @@ def export_of(connection: Connection, person: Person) -> dict[str, Any]:
     c = db.tables.c
     opened = select(c.id, c.game, c.created).where(c.host == person.id)
     found["opened_tables"] = [dict(row) for row in connection.execute(opened).mappings()]
+    c = db.events.c
+    opened = select(c.id, c.title, c.created).where(c.host == person.id)
+    found["opened_tournaments"] = [dict(row) for row in connection.execute(opened).mappings()]
+    found["tournament_results"] = [dict(row) for row in connection.execute(own_results(person)).mappings()]
     found["log"] = [entry_of(*row) for row in connection.execute(own_entries(person)).all()]
     codes = select(db.recovery_codes.c.digest).where(db.recovery_codes.c.person_id == person.id)
     found["recovery_codes_left"] = len(connection.execute(codes).all())
@@ -69,6 +74,15 @@ def own_entries(person: Person) -> Any:
     c = db.log.c
     wanted = select(c.table_id, c.number, c.kind, c.at, c.body).where(c.person_id == person.id)
     return wanted.order_by(c.table_id, c.number)
+
+
+def own_results(person: Person) -> Any:
+    """The question for what somebody has come to in tournaments."""
+    people, results = db.event_people.c, db.event_results.c
+    is_theirs = (people.event_id == results.event_id) & (people.number == results.number)
+    wanted = select(results.event_id, results.round, results.table_id, results.place, results.points, results.score)
+    wanted = wanted.join(db.event_people, is_theirs).where(people.person_id == person.id)
+    return wanted.order_by(results.event_id, results.round)
 
 
 def entry_of(table_id: str, number: int, kind: str, at: float, text: str) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from ratskeller.server.http import (
     devices,
     digest,
     docs,
+    events,
     examples,
     firstrat_companion,
     friends,
@@ -96,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": {"model": Problem, "description": "why it was not done"}},
     )
     parts = (address, me, devices, recovery, passkeys, mail, privacy, push, games, tables, records, analyses)
-    people = (ratings, statistics, friends, manners, digest, holidays, plans)
+    people = (ratings, statistics, friends, manners, events, digest, holidays, plans)
     boxes = (book, examples, boards, own_boards, firstrat_companion, companion, puzzles)
     for part in (*parts, *people, *boxes, docs, health):
         app.include_router(part.router)
@@ -131,13 +132,14 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         app.state.context = context = AppContext(settings, database, People(database), bot_pool, service, queue)
         stack.push_async_callback(context.caller.stop)
         stack.push_async_callback(context.premoves.stop)
+        stack.push_async_callback(context.events.progress.stop)
         stack.push_async_callback(context.mails.mailer.close)
         keeper = Keeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
         days = (context.premoves.run, context.holidays.run, context.digests.run)
-        background = (keeper.run, context.caller.run, context.moderator.run, *days)
+        background = (keeper.run, context.caller.run, context.moderator.run, context.events.progress.run, *days)
         for work in (collect_when_idle(), *map(keep_running, background)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():

@@ -50,6 +50,7 @@ COLUMNS = (
     c.clock,
     c.language,
     c.rated,
+    c.event_id,
 )
 
 

@@ -39,6 +39,7 @@ class Facts:
     rematch_of: str | None
     language: str | None = None
     rated: bool = False
+    event_id: str | None = None  # the tournament that it belongs to
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,17 @@ class Tables:
 
         return await self.run(insert)
 
+    def insert_begun(self, connection: Connection, begun: Done) -> None:
+        """Write a table that begins as it is opened (`tables/begun.py`)."""
+        store.insert_table(connection, begun.table.facts, begun.table.seats)
+        self._write(connection, begun)
+
+    def on_begun(self, begun: Done) -> None:
+        """Such a table is in the database."""
+        count_entries(begun)
+        for listener in self.on_change:
+            listener(begun.table)
+
     async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
         """Sit down on open seats before the start, or take the place of somebody who has left."""
         table = await self.cache.current(table_id)

@@ -19,6 +19,9 @@ export type PageName =
   | 'CompanionGreg'
   | 'CompanionPad'
   | 'Me'
+  | 'Statistics'
+  | 'Person'
+  | 'Ratings'
   | 'About'
   | 'Privacy'
   | 'Nowhere';
@@ -45,6 +48,9 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['CompanionGreg', new RegExp(`^/companion/greg(?:/${ID})?$`)],
   ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],
   ['Me', /^\/me$/],
+  ['Statistics', /^\/me\/statistics$/],
+  ['Person', new RegExp(`^/people/${ID}$`)],
+  ['Ratings', new RegExp(`^/ratings/${GAME}$`)],
   ['About', /^\/about$/],
   ['Privacy', /^\/privacy$/],
 ];

@@ -66,7 +66,7 @@ export interface EntryBody {
   /** Of a `notice`: when the table is closed. */
   closes?: number;
   /** Of an end that is none by the rules, and of a table that was closed. */
-  by?: 'agreement' | 'idle' | 'rules';
+  by?: 'agreement' | 'idle' | 'rules' | 'left';
   pad?: ScorePad;
   seed?: string;
   challenges?: string[];
@@ -94,6 +94,16 @@ export interface SeatState {
   left?: boolean;
   /** Somebody new may take the place. */
   offered?: boolean;
+  /** At a rated table: a bot has played here, so the seat is placed last. */
+  given_up?: boolean;
+}
+
+/** How strong somebody is at a game. */
+export interface RatingShown {
+  rating: number;
+  doubt: number;
+  games: number;
+  is_provisional: boolean;
 }
 
 export interface ScorePad {
@@ -109,7 +119,7 @@ export interface Result {
   seed?: string;
   challenges?: string[];
   /** Why the game was over before its end. */
-  by?: 'agreement' | 'idle';
+  by?: 'agreement' | 'idle' | 'left';
 }
 
 /** What somebody has asked the others to agree to. */
@@ -331,6 +341,8 @@ export interface TableWish {
   hints?: boolean;
   live_points?: boolean;
   language?: string;
+  /** It counts for ratings. */
+  rated?: boolean;
 }
 
 /** A table as a lobby shows it. */
@@ -351,7 +363,8 @@ export interface TableShown {
   started: number | null;
   ended: number | null;
   clock: Clock;
-  seats: Pick<SeatState, 'kind' | 'name' | 'bot'>[];
+  rated: boolean;
+  seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { rating?: RatingShown | null })[];
 }
 
 /** A table of mine that is not over. */
@@ -387,6 +400,7 @@ export interface TableInfo {
   stand_in: string;
   hints: boolean;
   live_points: boolean;
+  rated: boolean;
   commitment: string;
   state: TableState;
 }

@@ -18,6 +18,8 @@ from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
 from ratskeller.server.privacy.deletion import delete_person
+from ratskeller.server.ratings.store import public_id_of
+from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
 from ratskeller.server.tables.holidays import Holidays
 from ratskeller.server.tables.premoves import Premoves
@@ -31,6 +33,7 @@ from tests.server.nearby import a_game as a_game_online
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.people.browsers import browser
 from tests.server.privacy.traces import dump_of
+from tests.server.ratings.rating import played_out
 from tests.server.socket.test_sockets import FAST, closed_with, raw
 from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
 
@@ -50,6 +53,8 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     await tables.chat(found["over"], here.id, WORDS, "mine")
     await tables.chat(found["over"], ben.id, "nice", "his")
     await play(tables, found["over"], [here, ben], random.Random(1))
+    found["rated"] = await played_out(tables, [here, ben])
+    assert await count_games(tables, here.id) == 0
     found["running"] = await a_game(tables, [ben, here])
     await tables.write_notes(found["running"], here.id, NOTES)
     plans = Premoves(tables)
@@ -81,7 +86,8 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
     async with open_tables(database_url, limits=FAST) as tables:
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE)
+        public = await tables.run(lambda connection: public_id_of(connection, here.id))
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, public)
         assert all(trace in before for trace in traces)
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)

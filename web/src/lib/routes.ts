@@ -24,6 +24,9 @@ export type PageName =
   | 'Boards'
   | 'Board'
   | 'Me'
+  | 'Statistics'
+  | 'Person'
+  | 'Ratings'
   | 'About'
   | 'Privacy'
   | 'Nowhere';
@@ -55,6 +58,9 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Boards', /^\/boards$/],
   ['Board', new RegExp(`^/boards/${GAME}(?:/${ID})?$`)],
   ['Me', /^\/me$/],
+  ['Statistics', /^\/me\/statistics$/],
+  ['Person', new RegExp(`^/people/${ID}$`)],
+  ['Ratings', new RegExp(`^/ratings/${GAME}$`)],
   ['About', /^\/about$/],
   ['Privacy', /^\/privacy$/],
 ];

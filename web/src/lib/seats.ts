@@ -1,5 +1,5 @@
 /** Who sits where, and how each seat is told apart: by name, colour and shape. */
-import type { FaceShown, SeatState } from './types';
+import type { FaceShown, RatingShown, SeatState } from './types';
 import type { Translate } from './words.svelte';
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
@@ -27,6 +27,10 @@ export interface Seat {
   isGreg: boolean;
   /** How whoever sits there looks. */
   face?: FaceShown | null;
+  /** At a rated table. */
+  rating?: RatingShown | undefined;
+  /** At a rated table: they have given up, and are placed last. */
+  isLast?: boolean;
 }
 
 /** What has to be known of a table, live or replayed. */
@@ -55,6 +59,7 @@ export function seatsOf(table: Seated, t: Translate, level: string | null = null
     isAway: 'away' in seat && seat.away,
     hasLeft: 'left' in seat && seat.left === true,
     isOffered: 'offered' in seat && seat.offered === true,
+    isLast: 'given_up' in seat && seat.given_up === true,
     isOut: Boolean(view.players?.[index]?.is_out),
     isOpen: seat.kind === 'open',
     isGreg: false,

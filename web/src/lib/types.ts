@@ -69,7 +69,7 @@ export interface EntryBody {
   /** Of a `notice`: when the table is closed. */
   closes?: number;
   /** Of an end that is none by the rules, and of a table that was closed. */
-  by?: 'agreement' | 'idle' | 'rules' | 'event';
+  by?: 'agreement' | 'idle' | 'rules' | 'event' | 'left';
   pad?: ScorePad;
   seed?: string;
   challenges?: string[];
@@ -99,12 +99,22 @@ export interface SeatState {
   offered?: boolean;
   /** When whoever sits there does not play, in seconds since 1970; the clock stands still then. */
   holidays?: [begins: number, ends: number][];
+  /** At a rated table: a bot has played here, so the seat is placed last. */
+  given_up?: boolean;
 }
 
 /** How somebody looks to others. */
 export interface FaceShown {
   colour: Colour;
   picture: Picture;
+}
+
+/** How strong somebody is at a game. */
+export interface RatingShown {
+  rating: number;
+  doubt: number;
+  games: number;
+  is_provisional: boolean;
 }
 
 export interface ScorePad {
@@ -120,7 +130,7 @@ export interface Result {
   seed?: string;
   challenges?: string[];
   /** Why the game was over before its end. */
-  by?: 'agreement' | 'idle' | 'event';
+  by?: 'agreement' | 'idle' | 'event' | 'left';
 }
 
 /** What somebody has asked the others to agree to. */
@@ -346,6 +356,8 @@ export interface TableWish {
   hints?: boolean;
   live_points?: boolean;
   language?: string;
+  /** It counts for ratings. */
+  rated?: boolean;
 }
 
 /** A table as a lobby shows it. */
@@ -368,7 +380,8 @@ export interface TableShown {
   clock: Clock;
   /** The tournament that it belongs to. */
   event_id: string | null;
-  seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { face?: FaceShown | null })[];
+  rated: boolean;
+  seats: (Pick<SeatState, 'kind' | 'name' | 'bot'> & { face?: FaceShown | null; rating?: RatingShown | null })[];
 }
 
 /** A table of mine that is not over. */
@@ -406,6 +419,7 @@ export interface TableInfo {
   stand_in: string;
   hints: boolean;
   live_points: boolean;
+  rated: boolean;
   commitment: string;
   /** By seat; null for bots and where nobody sits. */
   faces: (FaceShown | null)[];

@@ -26,6 +26,7 @@ const FACTS: Record<string, [label: string, say: Saying]> = {
   stand_in: ['page-setup-stand-in', (level, t) => t(`bot-${String(level)}`)],
   hints: ['page-setup-hints', (is, t) => t(is ? 'page-setup-allowed' : 'page-setup-forbidden')],
   live_points: ['page-setup-points', (is, t) => t(is ? 'page-setup-shown' : 'page-setup-hidden')],
+  rated: ['rating', (is, t) => t(is ? 'rated-yes' : 'rated-no')],
   is_public: ['page-setup-seen', (is, t) => t(is ? 'page-setup-public' : 'page-setup-link')],
 };
 

@@ -4,9 +4,9 @@ import { agoText, isAny, NO_FILTERS, queryOf, wishOf } from './lobby';
 test('only what was chosen is asked for', () => {
   expect(queryOf(NO_FILTERS)).toBe('');
   expect(isAny(NO_FILTERS)).toBe(true);
-  const filters = { ...NO_FILTERS, game: 'piedpiper', people: '3' };
-  expect(queryOf(filters)).toBe('?game=piedpiper&people=3');
-  expect(wishOf(filters)).toEqual({ game: 'piedpiper', people: 3 });
+  const filters = { ...NO_FILTERS, game: 'piedpiper', people: '3', rated: 'true' };
+  expect(queryOf(filters)).toBe('?game=piedpiper&people=3&rated=true');
+  expect(wishOf(filters)).toEqual({ game: 'piedpiper', people: 3, rated: true });
 });
 
 test('how long ago a table was opened is told in the largest unit', () => {

@@ -4,8 +4,10 @@ export interface Filters {
   people: string;
   clock: string;
   language: string;
+  /** `true` or `false`. */
+  rated: string;
 }
-export const NO_FILTERS: Filters = { game: '', people: '', clock: '', language: '' };
+export const NO_FILTERS: Filters = { game: '', people: '', clock: '', language: '', rated: '' };
 
 const chosen = (filters: Filters) => Object.entries(filters).filter(([, value]) => value !== '');
 
@@ -18,8 +20,10 @@ export function queryOf(filters: Filters): string {
 }
 
 /** As a wish for a table. */
-export function wishOf(filters: Filters): Record<string, string | number> {
-  return Object.fromEntries(chosen(filters).map(([name, value]) => [name, name === 'people' ? Number(value) : value]));
+export function wishOf(filters: Filters): Record<string, string | number | boolean> {
+  const sent = (name: string, value: string) =>
+    name === 'people' ? Number(value) : name === 'rated' ? value === 'true' : value;
+  return Object.fromEntries(chosen(filters).map(([name, value]) => [name, sent(name, value)]));
 }
 
 const UNITS = [

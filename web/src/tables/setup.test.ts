@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { GameFacts } from '../lib/types';
-import { firstDraft, optionsFor, withOption, withSeat, withSeats, wishOf } from './setup';
+import {
+  canBeRated,
+  clockOf,
+  firstDraft,
+  hintsIn,
+  optionsFor,
+  ratedDraft,
+  withOption,
+  withSeat,
+  withSeats,
+  wishOf,
+} from './setup';
 
 const FACTS: GameFacts = {
   name: 'firstrat',
@@ -51,4 +62,19 @@ test('only options that mean something are offered', () => {
   expect(names(1)).toEqual(['comics', 'discount_for_two', 'greg_at_pad']);
   expect(names(2)).toEqual(['comics', 'discount_for_two']);
   expect(names(3)).toEqual(['comics']);
+});
+
+test('a rated game has people only, a clock and no hints, whatever was chosen before', () => {
+  const first = firstDraft(FACTS);
+  expect(canBeRated(first)).toBe(false);
+  expect(wishOf({ ...first, rated: true }, FACTS, named).rated).toBe(false);
+  const draft = { ...ratedDraft(first, FACTS), clock: { kind: 'none' as const }, hints: true };
+  expect(clockOf(draft)).toEqual({ kind: 'bank', seconds: 1200, increment: 30 });
+  expect(hintsIn(draft)).toBe(false);
+  const wish = wishOf(draft, FACTS, named);
+  expect([wish.rated, wish.is_public, wish.seats.map(({ kind }) => kind)]).toEqual([
+    true,
+    true,
+    ['me', 'open', 'open'],
+  ]);
 });

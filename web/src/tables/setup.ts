@@ -29,6 +29,8 @@ export interface Draft {
   /** Not chosen: as `hintsIn` has it. */
   hints: boolean | null;
   livePoints: boolean;
+  /** It shall count for ratings, if it can. */
+  rated: boolean;
 }
 
 const BOT = 'pantry-rat';
@@ -48,6 +50,7 @@ export function firstDraft(facts: GameFacts): Draft {
     standIn: BOT,
     hints: null,
     livePoints: true,
+    rated: false,
   };
 }
 
@@ -68,6 +71,7 @@ export function draftOf(info: TableInfo): Draft {
     standIn: info.stand_in,
     hints: info.hints,
     livePoints: info.live_points,
+    rated: info.rated,
   };
 }
 
@@ -78,12 +82,24 @@ export function friendsDraft(draft: Draft, facts: GameFacts): Draft {
   return { ...draft, seats, isPublic: false };
 }
 
+/** The same for a game that counts for ratings: free seats for everybody, on a board that all know. */
+export function ratedDraft(draft: Draft, facts: GameFacts): Draft {
+  return { ...friendsDraft(draft, facts), isPublic: true, own: null, rated: true };
+}
+
 /** Anybody may sit down: nobody shall wait for ever there, and nobody plays the moves of a bot unless that is chosen. */
 const isForStrangers = (draft: Draft) => draft.isPublic && hasOpenSeats(draft);
 export const STRANGERS_CLOCK: Clock = { kind: 'bank', seconds: 1200, increment: 30 };
-export const clockOf = (draft: Draft): Clock =>
-  draft.clock ?? (isForStrangers(draft) ? STRANGERS_CLOCK : { kind: 'none' });
-export const hintsIn = (draft: Draft): boolean => draft.hints ?? !isForStrangers(draft);
+/** Whether a game can count for ratings: people only, each with a seat, on a board that all know. */
+export const canBeRated = (draft: Draft): boolean =>
+  draft.seats.length > 1 && draft.own === null && draft.seats.every(({ who }) => who === 'open' || who === 'me');
+export const isRated = (draft: Draft): boolean => draft.rated && canBeRated(draft);
+/** Nobody waits for ever at a rated table: it has a clock, whatever was chosen. */
+export function clockOf(draft: Draft): Clock {
+  const chosen = draft.clock ?? (isForStrangers(draft) ? STRANGERS_CLOCK : { kind: 'none' });
+  return isRated(draft) && chosen.kind === 'none' ? STRANGERS_CLOCK : chosen;
+}
+export const hintsIn = (draft: Draft): boolean => !isRated(draft) && (draft.hints ?? !isForStrangers(draft));
 
 /** So many seats: the first ones stay, further ones are like the last. */
 export function withSeats(draft: Draft, count: number): Draft {
@@ -140,6 +156,7 @@ export function wishOf(draft: Draft, facts: GameFacts, nameFor: (index: number) 
     stand_in: draft.standIn,
     hints: hintsIn(draft),
     live_points: draft.livePoints,
+    rated: isRated(draft),
   };
 }
 

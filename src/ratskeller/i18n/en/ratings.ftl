@@ -1,0 +1,91 @@
+# Rated tables, ratings, leader boards, and games in figures.
+
+## Rated tables
+
+rated = Rated
+rated-about = Counts for everyone’s rating. No bots, no hints, always with a clock; whoever leaves is placed last.
+rated-only-people = Only people can play rated games, each on one seat: leave the other seats free.
+rated-yes = rated
+rated-no = not rated
+rated-last = placed last
+rated-needs-people = A rated game is for people only: no bots, and at least two players.
+rated-needs-one-seat = At a rated table everyone plays on one seat only.
+rated-needs-board = A rated table needs a board that comes with the game.
+rated-needs-clock = A rated table needs a clock.
+rated-needs-hints = A rated table has no hints.
+rated-no-undo = At a rated table you can’t take this back: chance or something hidden has been revealed since.
+rated-same-people = A rated game is played by those who started it: nobody new can take a seat.
+rated-leave = Give up
+rated-leave-about = You are placed last, even if you come back later. A bot plays on for you; if only one player is left, the game is over.
+leaving-over-left = Everyone else has left
+rated-over-left-about = { $seat } wins the rated game.
+lobby-filter-rated = Rating
+
+## Ratings
+
+rating = Rating
+rating-value = { $rating } ± { $doubt }
+rating-spoken = Rating { $rating }, give or take { $doubt }
+rating-provisional = provisional
+rating-provisional-about = Few rated games so far: the rating may still change a lot.
+rating-change = { $before } → { $after }
+rating-changes = What the game did to the ratings
+ratings-heading = Leader board
+ratings-link = Leader boards
+ratings-lead = Everyone starts at 25. The list goes by what a player is worth for sure: the rating minus three times its doubt.
+ratings-empty = Nobody has finished a rated game yet.
+ratings-open = Open a rated table
+ratings-more = Show more
+ratings-place = Place
+ratings-name = Name
+ratings-games = Rated games
+
+## Games in figures
+
+statistics-heading = My games in figures
+statistics-link = My games in figures
+statistics-sign-in = Play a game first: then you see here how your games went.
+statistics-none = No finished games here yet.
+statistics-counting = { $count ->
+    [one] One more game is being counted …
+   *[other] { $count } more games are being counted …
+}
+statistics-which = Which games
+statistics-of-all = all
+statistics-of-people = with people
+statistics-of-rated = rated
+statistics-summary = { $games ->
+    [one] One game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
+statistics-left = { $count ->
+    [one] One more was left or ended early.
+   *[other] { $count } more were left or ended early.
+}
+statistics-places = Places by number of seats
+statistics-seats = Seats
+statistics-alone = alone
+statistics-games = Games
+statistics-scores = Points over time
+statistics-ratings = Rating over time
+statistics-figures = What won and lost you games
+statistics-figures-about = How often you won when you had more of it than the others at the table on average, and when you had less.
+statistics-with-more = with more
+statistics-with-fewer = with less
+statistics-won-of = { $won } of { $games }
+statistics-luck = Luck and skill
+statistics-luck-about = { $count ->
+    [one] In the one game that was analysed, luck changed your chance to win by { $luck }, your own decisions by { $own }.
+   *[other] On average over { $count } analysed games, luck changed your chance to win by { $luck }, your own decisions by { $own }.
+}
+statistics-luck-none = Have a finished game analysed in its replay: then you see here what was luck and what was skill.
+statistics-opponents = Head to head
+statistics-ahead = ahead
+statistics-behind = behind
+statistics-equal = level
+statistics-together = You and { $name }
+statistics-together-none = You have not finished a game together yet.
+statistics-together-last = Your last games together
+statistics-public = Everyone can see ratings and places of rated games, and nothing else.
+statistics-marker-up = own marker up, floors
+statistics-marker-down = own marker down, floors

@@ -1,6 +1,7 @@
 """Who wants to be forgotten is found nowhere; the games of the others stay, and their luck can still be checked."""
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,16 @@ from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Settings
+from ratskeller.server.friends.links import FriendLinks
+from ratskeller.server.moderation import orders
+from ratskeller.server.moderation.reports import Complaint, report
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
 from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.store import schema as db
+from ratskeller.server.store.invitations import write_invitation
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller
@@ -28,7 +33,7 @@ from tests.server.socket.test_sockets import FAST, closed_with, raw
 from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
 
 NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
-ASIDE, NOTES = "from the balcony", "mind the toll"
+ASIDE, NOTES, RUDE = "from the balcony", "mind the toll", "a rude mechanical"
 
 
 async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
@@ -55,8 +60,22 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     found["watched"] = await begun(tables, ben, "me", "pantry-rat")
     await tables.aside(found["watched"], here, ASIDE)
     found["hosted"] = await tables.open(here, options("me", "open"))
+    await some_manners(tables, here, ben, found["running"], found["open"])
     found["alone"] = await begun(tables, here, "me", "pantry-rat")
     return here, ben, found
+
+
+async def some_manners(tables: Tables, here: Person, ben: Person, running: str, waiting: str) -> None:
+    """Friends, invitations, blocks and reports of two people about each other, and what an operator did about one."""
+    links = FriendLinks(People(tables.database))
+    await links.accept(ben, await links.make(here, 2, 1))
+    for one, other in ((here, ben), (ben, here)):
+        invited = partial(write_invitation, person_id=one.id, other_id=other.id, table_id=waiting, now=1.0)
+        await tables.run(invited)
+        seat = (await tables.cache.current(running)).seats_of(other.id)[0]
+        await report(tables, one, Complaint(running, seat, [], "other", f"{other.name} is {RUDE}"))
+        await tables.blocks.add(one, other.id, other.name)
+    await tables.run(partial(orders.ban, person_id=here.id, until=None, reason=RUDE, now=1.0))
 
 
 @asynchronous
@@ -64,7 +83,7 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
     async with open_tables(database_url, limits=FAST) as tables:
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES)
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, RUDE)
         assert all(trace in before for trace in traces)
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)

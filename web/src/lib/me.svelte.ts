@@ -19,6 +19,7 @@ class Me {
       const looks = hello.person === this.#person?.id ? this.#person : null;
       this.#know(hello.person ? { ...looks, id: hello.person, name: hello.name } : null);
     };
+    line.onbanned = () => void this.load();
   }
 
   /** Whoever was here before is still the same. Others are not asked for, so that nobody is told of a refusal. */

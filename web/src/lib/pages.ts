@@ -19,6 +19,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   Companion: () => import('../pages/Companion.svelte'),
   CompanionGreg: () => import('../pages/CompanionGreg.svelte'),
   CompanionPad: () => import('../pages/CompanionPad.svelte'),
+  Friends: () => import('../pages/Friends.svelte'),
   Me: () => import('../pages/Me.svelte'),
   About: () => import('../pages/About.svelte'),
   Privacy: () => import('../pages/Privacy.svelte'),

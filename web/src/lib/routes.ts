@@ -19,6 +19,7 @@ export type PageName =
   | 'CompanionGreg'
   | 'CompanionPad'
   | 'Me'
+  | 'Friends'
   | 'About'
   | 'Privacy'
   | 'Nowhere';
@@ -45,6 +46,7 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['CompanionGreg', new RegExp(`^/companion/greg(?:/${ID})?$`)],
   ['CompanionPad', new RegExp(`^/companion/pad/${GAME}$`)],
   ['Me', /^\/me$/],
+  ['Friends', /^\/friends$/],
   ['About', /^\/about$/],
   ['Privacy', /^\/privacy$/],
 ];

@@ -47,6 +47,7 @@ export type EntryKind =
   | 'options'
   | 'agree'
   | 'aside'
+  | 'hide'
   | 'end';
 
 export interface EntryBody {
@@ -61,6 +62,12 @@ export interface EntryBody {
   /** Of a `leave`: the host removed who sat there. */
   removed?: boolean;
   table?: string;
+  /** Words that nobody reads any more, and words of somebody whom I have blocked. */
+  hidden?: true;
+  muted?: true;
+  /** Of a `hide`: messages that the operator has hidden, or shows again. */
+  numbers?: number[];
+  hide?: boolean;
   /** Of an `ask`: what somebody proposes. */
   what?: ProposalState['what'];
   /** Of a `notice`: when the table is closed. */
@@ -259,6 +266,8 @@ export interface Person {
   /** Of our own drawings; null where nothing was chosen. */
   colour?: string | null;
   picture?: string | null;
+  /** Why I may not take part, and until when; null: for ever. */
+  ban?: { until: number | null; reason: string } | null;
 }
 
 export interface OptionFacts {

@@ -89,10 +89,6 @@ page-report-text = Was ist passiert? (freiwillig)
 page-report-send = Meldung abschicken
 page-report-kept = Danke. Deine Meldung ist aufgehoben und wird gelesen.
 page-chat-hidden = Diese Zeile wurde vom Betreiber ausgeblendet.
-page-chat-new = { $count ->
-    [one] Eine neue Nachricht
-   *[other] { $count } neue Nachrichten
-}
 
 page-banned = Du bist gesperrt
 page-banned-until = Du kannst hier bis { $day } nicht spielen.

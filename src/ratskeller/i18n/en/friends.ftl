@@ -89,10 +89,6 @@ page-report-text = What happened? (optional)
 page-report-send = Send the report
 page-report-kept = Thank you. Your report has been kept, and the operator will read it.
 page-chat-hidden = This line was hidden by the operator.
-page-chat-new = { $count ->
-    [one] One new message
-   *[other] { $count } new messages
-}
 
 page-banned = You are banned
 page-banned-until = You can’t play here until { $day }.

@@ -89,10 +89,6 @@ page-report-text = Che cosa è successo? (facoltativo)
 page-report-send = Invia la segnalazione
 page-report-kept = Grazie. La tua segnalazione è stata conservata e verrà letta.
 page-chat-hidden = Questa riga è stata nascosta da chi gestisce il server.
-page-chat-new = { $count ->
-    [one] Un nuovo messaggio
-   *[other] { $count } nuovi messaggi
-}
 
 page-banned = Non puoi partecipare
 page-banned-until = Non puoi giocare qui fino al { $day }.

@@ -90,11 +90,6 @@ page-report-text = Co się stało? (nieobowiązkowe)
 page-report-send = Wyślij zgłoszenie
 page-report-kept = Dziękujemy. Zgłoszenie zostało zapisane i operator je przeczyta.
 page-chat-hidden = Operator ukrył tę wypowiedź.
-page-chat-new = { $count ->
-    [one] Jedna nowa wiadomość
-    [few] { $count } nowe wiadomości
-   *[other] { $count } nowych wiadomości
-}
 
 page-banned = Nie możesz brać udziału
 page-banned-until = Nie możesz tu grać do { $day }.

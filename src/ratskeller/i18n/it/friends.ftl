@@ -21,13 +21,14 @@ page-problem-banned = Chi gestisce questo server ti ha escluso.
 
 page-heading-friends = Amici
 page-friends = Amici
+page-friends-mine = I tuoi amici
 page-friends-none = Qui non hai ancora amici. Crea un link e mandalo a qualcuno che conosci.
 page-friends-here = è qui
 page-friends-away = non è qui
 page-friends-at = { $game }: vai al tavolo
 page-friends-since = amici dal { $day }
 page-friends-end = Togli dagli amici
-page-friends-end-of = Togli { $name } dagli amici
+page-friends-end-of = Togli dagli amici: { $name }
 page-friends-end-about = { $name } non riceverà alcun avviso, ma nessuno dei due sarà più nella lista dell’altro.
 page-friends-ended = Tu e { $name } non siete più amici.
 page-friends-keep = Annulla

@@ -21,6 +21,7 @@ page-problem-banned = Operator tego serwera wykluczył cię z gry.
 
 page-heading-friends = Znajomi
 page-friends = Znajomi
+page-friends-mine = Twoi znajomi
 page-friends-none = Nie masz tu jeszcze znajomych. Utwórz link i wyślij go komuś, kogo znasz.
 page-friends-here = jest tutaj
 page-friends-away = nieobecność

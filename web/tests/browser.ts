@@ -12,6 +12,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export interface House {
   url: string;
   browser: Browser;
+  /** Run a command of the operator's on the database of the server. */
+  command(...words: string[]): Promise<string>;
   /** A new visitor with cookies of their own; all is checked and closed after the test. */
   visit(path?: string, options?: VisitOptions): Promise<Page>;
 }
@@ -48,6 +50,7 @@ export function openHouse(...options: string[]): House {
     get browser() {
       return browser;
     },
+    command: (...words) => server.command(...words),
     async visit(path = '/', { language = 'en', expected, ...rest } = {}) {
       const context = await browser.newContext({
         baseURL: server.url,

@@ -25,6 +25,7 @@ const ADDRESSES = [
   '/companion/pad/firstrat',
   '/companion/pad/piedpiper',
   '/me',
+  '/friends',
   '/about',
   '/privacy',
   '/no/such/place',

@@ -1,8 +1,9 @@
 /** A real server with the built page, on a free port, with a database of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OWN = join(ROOT, '.venv/bin/python');
@@ -12,6 +13,8 @@ const PATIENCE = 280_000; // a first start compiles the rules
 
 export interface Server {
   url: string;
+  /** Run a command of the operator's on the database of this server. */
+  command(...words: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +40,11 @@ export async function startServer(...options: string[]): Promise<Server> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(child), stop };
+    const command = async (...words: string[]) => {
+      const all = ['-m', 'ratskeller', ...words, '--database', database];
+      return (await promisify(execFile)(PYTHON, all, place(folder))).stdout;
+    };
+    return { url: await addressOf(child), command, stop };
   } catch (error) {
     await stop();
     throw error;

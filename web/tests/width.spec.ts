@@ -111,6 +111,7 @@ const ADDRESSES = [
   '/companion/pad/firstrat',
   '/companion/pad/piedpiper',
   '/me',
+  '/friends',
   '/about',
   '/no/such/place',
 ];

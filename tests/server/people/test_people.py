@@ -73,6 +73,17 @@ def test_a_name_that_nobody_could_read_is_refused(name: str) -> None:
             "mod_anna",
         ),
         *("Ratskeller", "Ratskeller Team", "ratske11er", "Amministratore", "Administracja", "SysAdmin", "Support"),
+        *(
+            "admin1",
+            "RealAdmin",
+            "adrnin",
+            "Operatore",
+            "0perator",
+            "Właściciel",
+            "Serwer",
+            "Betreiberin",
+            "Ｍoderation",
+        ),
     ],
 )
 def test_a_name_that_imitates_staff_is_refused(name: str) -> None:
@@ -80,7 +91,9 @@ def test_a_name_that_imitates_staff_is_refused(name: str) -> None:
         checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["Adminton", "Modesta", "Hosta", "Rooty", "Anna", "Rat 4711", "Steam", "Systema"])
+@pytest.mark.parametrize(
+    "name", ["Adminton", "Modesta", "Hosta", "Rooty", "Anna", "Rat 4711", "Steam", "Systema", "McModa", "Anna1"]
+)
 def test_a_name_that_only_begins_like_staff_is_taken(name: str) -> None:
     assert checked_name(name) == name
 

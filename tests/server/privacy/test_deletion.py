@@ -2,6 +2,7 @@
 
 import random
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.events.results import standings_of
 from ratskeller.server.events.service import Events
+from ratskeller.server.friends.links import FriendLinks
+from ratskeller.server.moderation import orders
+from ratskeller.server.moderation.reports import Complaint, report
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
@@ -23,6 +27,7 @@ from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
 from ratskeller.server.tables.holidays import Holidays
 from ratskeller.server.tables.premoves import Premoves
+from ratskeller.server.store.invitations import write_invitation
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller
@@ -39,6 +44,7 @@ from tests.server.tables.opening import FirstMove, a_game, begun, make_people, o
 
 NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
 ASIDE, NOTES, STOP, TITLE = "from the balcony", "mind the toll", "no-more-mails", "Wilhelmina's own cup"
+RUDE = "a rude mechanical"
 
 
 async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
@@ -77,8 +83,22 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     await events.join(found["joined"], here, "otherSalt")
     found["planned"] = await events.open(here, wish(title=TITLE))
     found["hosted"] = await tables.open(here, options("me", "open"))
+    await some_manners(tables, here, ben, found["running"], found["open"])
     found["alone"] = await begun(tables, here, "me", "pantry-rat")
     return here, ben, found
+
+
+async def some_manners(tables: Tables, here: Person, ben: Person, running: str, waiting: str) -> None:
+    """Friends, invitations, blocks and reports of two people about each other, and what an operator did about one."""
+    links = FriendLinks(People(tables.database))
+    await links.accept(ben, await links.make(here, 2, 1))
+    for one, other in ((here, ben), (ben, here)):
+        invited = partial(write_invitation, person_id=one.id, other_id=other.id, table_id=waiting, now=1.0)
+        await tables.run(invited)
+        seat = (await tables.cache.current(running)).seats_of(other.id)[0]
+        await report(tables, one, Complaint(running, seat, [], "other", f"{other.name} is {RUDE}"))
+        await tables.blocks.add(one, other.id, other.name)
+    await tables.run(partial(orders.ban, person_id=here.id, until=None, reason=RUDE, now=1.0))
 
 
 @asynchronous
@@ -87,7 +107,7 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
         public = await tables.run(lambda connection: public_id_of(connection, here.id))
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, public)
+        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, RUDE, public)
         assert all(trace in before for trace in traces)
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)

@@ -78,6 +78,7 @@ const CODES = [
   'illegal',
   'set-up',
   'sign-in',
+  'banned',
   'not-yours',
   'not-your-turn',
   'not-found',

@@ -33,6 +33,9 @@ export class Line {
   /** The server takes what we do; otherwise its disk is full, say, and we ask again until it does. */
   canSave = $state(true);
   onhello: (hello: Hello) => void = () => {};
+  /** The operator has banned whoever is here: there is no way back by itself. */
+  onbanned: () => void = () => {};
+  #isBanned = false;
   #socket: WebSocket | null = null;
   #isReady = false; // the server has said hello
   #wait = FIRST_WAIT;
@@ -75,6 +78,7 @@ export class Line {
 
   /** Begin again, such as after a new cookie. */
   reopen(): void {
+    this.#isBanned = false;
     if (!this.#socket) return;
     this.#wait = 0;
     this.#isReady = false; // what is said from now on waits for the next one
@@ -96,6 +100,10 @@ export class Line {
     this.#socket = null;
     this.#isReady = false;
     clearTimeout(this.#pulse);
+    if (this.#isBanned) {
+      this.status = 'idle';
+      return;
+    }
     if (this.#wait) this.status = 'offline';
     // Many who lost the same server should not all come back in the same moment.
     const wait = this.#wait * (0.75 + Math.random() / 2);
@@ -162,6 +170,10 @@ export class Line {
     const table = this.#watches.get(failed.id);
     const waiting = this.#waiting.get(failed.id);
     if (failed.code === 'not-saved') this.canSave = false;
+    if (failed.code === 'banned') {
+      this.#isBanned = true;
+      this.onbanned();
+    }
     // Who talks too fast is told so: their next move does not wait until the words may be said.
     const isTalk = failed.code === 'too-fast' && waiting?.type === 'chat';
     if (AGAIN.has(failed.code) && !isTalk) {

@@ -8,6 +8,7 @@ import { t } from './words.svelte';
 class Me {
   #person = $state.raw<Person | null>(null);
   #asked: Promise<Person> | null = null;
+  #loading: Promise<void> = Promise.resolve();
 
   /** Null before the first deed that needs a name. */
   get person(): Person | null {
@@ -19,10 +20,16 @@ class Me {
       const looks = hello.person === this.#person?.id ? this.#person : null;
       this.#know(hello.person ? { ...looks, id: hello.person, name: hello.name } : null);
     };
+    line.onbanned = () => void this.load();
   }
 
   /** Whoever was here before is still the same. Others are not asked for, so that nobody is told of a refusal. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.#loading = this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     if (!kept('me')) return;
     try {
       this.#know(await api.get<Person>('/api/me'));
@@ -33,6 +40,7 @@ class Me {
 
   /** Me, with a name made up if I have none yet; whoever is just taking one is waited for. */
   async needed(): Promise<Person> {
+    await this.#loading; // or somebody who was here before would lose their name
     const madeUp = () => t('page-name-made-up', { number: String(1000 + Math.floor(Math.random() * 9000)) });
     return this.#person ?? (await (this.#asked ?? this.rename(madeUp())));
   }

@@ -24,6 +24,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   CompanionPad: () => import('../pages/CompanionPad.svelte'),
   Boards: () => import('../pages/Boards.svelte'),
   Board: () => import('../pages/Board.svelte'),
+  Friends: () => import('../pages/Friends.svelte'),
   Me: () => import('../pages/Me.svelte'),
   Statistics: () => import('../pages/Statistics.svelte'),
   Person: () => import('../pages/Person.svelte'),

@@ -27,6 +27,7 @@ export type PageName =
   | 'Statistics'
   | 'Person'
   | 'Ratings'
+  | 'Friends'
   | 'About'
   | 'Privacy'
   | 'Nowhere';
@@ -61,6 +62,7 @@ export const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Statistics', /^\/me\/statistics$/],
   ['Person', new RegExp(`^/people/${ID}$`)],
   ['Ratings', new RegExp(`^/ratings/${GAME}$`)],
+  ['Friends', /^\/friends$/],
   ['About', /^\/about$/],
   ['Privacy', /^\/privacy$/],
 ];

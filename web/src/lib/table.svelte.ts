@@ -1,12 +1,14 @@
 /** A table that is looked at: its log, how it stands, and all that I can do there. */
 import { api, ApiError } from './api';
 import { line } from './line.svelte';
+import { isReadable, withoutWords } from './said';
 import type { Board, Done, Entry, Hint, Hinted, News, Offer, ProposalState, Stale } from './types';
 import type { TableEvent, TableInfo, TableState, Wish } from './types';
 
 const SPECTATOR = -1;
 const SETTLES = new Set(['options', 'seats']); // after these, what was settled is another
 const SITS = new Set(['sit', 'leave', 'take']); // and after these, who sits there, and how they look
+const WORDS = new Set(['chat', 'aside', 'hide']);
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
 export class LiveTable {
@@ -96,6 +98,8 @@ export class LiveTable {
     const last = this.#lastNumber;
     const fresh = news.entries.filter((entry) => entry.number > last);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
+    for (const { kind, body } of fresh)
+      if (kind === 'hide' && body?.hide) this.entries = withoutWords(this.entries, new Set(body.numbers), 'hidden');
     if (news.state.number < (this.state?.number ?? 0)) return;
     this.state = news.state;
     if (fresh.some(({ kind }) => SETTLES.has(kind) || (last && SITS.has(kind)))) void this.#load();
@@ -104,7 +108,7 @@ export class LiveTable {
     if (change) this.events = this.eventsOf(change);
     // Words that are said make no new decision.
     if (!this.isMyTurn) this.offers = null;
-    else if (fresh.some(({ kind }) => kind !== 'chat' && kind !== 'aside') || !this.offers) {
+    else if (fresh.some(({ kind }) => !WORDS.has(kind)) || !this.offers) {
       this.offers = (news.state.offers ?? []).map((offer) => ({ ...NOTHING, ...offer }));
     }
   }
@@ -158,6 +162,12 @@ export class LiveTable {
   chat(text: string): Promise<boolean> {
     const aside = this.mine.length ? {} : { aside: true as const };
     return this.#do({ type: 'chat', table: this.id, text, ...aside });
+  }
+
+  /** I have blocked who wrote some of what is here; what they write from now on is not sent to me. */
+  mute(isTheirs: (entry: Entry) => boolean): void {
+    const theirs = this.entries.filter((entry) => isReadable(entry) && isTheirs(entry));
+    this.entries = withoutWords(this.entries, new Set(theirs.map(({ number }) => number)), 'muted');
   }
 
   /** The best turns, after a second or more; null if it came to nothing. */

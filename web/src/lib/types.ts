@@ -50,6 +50,7 @@ export type EntryKind =
   | 'agree'
   | 'aside'
   | 'holiday'
+  | 'hide'
   | 'end';
 
 export interface EntryBody {
@@ -64,6 +65,12 @@ export interface EntryBody {
   /** Of a `leave`: the host removed who sat there. */
   removed?: boolean;
   table?: string;
+  /** Words that nobody reads any more, and words of somebody whom I have blocked. */
+  hidden?: true;
+  muted?: true;
+  /** Of a `hide`: messages that the operator has hidden, or shows again. */
+  numbers?: number[];
+  hide?: boolean;
   /** Of an `ask`: what somebody proposes. */
   what?: ProposalState['what'];
   /** Of a `notice`: when the table is closed. */
@@ -284,6 +291,8 @@ export interface Person {
   picture?: Picture | null;
   /** How others see me where I have chosen nothing. */
   usual?: FaceShown;
+  /** Why I may not take part, and until when; null: for ever. */
+  ban?: { until: number | null; reason: string } | null;
 }
 
 export interface OptionFacts {

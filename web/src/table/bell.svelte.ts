@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce';
 import { notify } from '../lib/notify';
+import { isReadable } from '../lib/said';
 import { nameIn, type Seat } from '../lib/seats';
 import { play } from '../stage/sound';
 import type { LiveTable } from '../lib/table.svelte';
@@ -67,6 +68,7 @@ export class Bell {
   #tell(entry: Entry): void {
     const name = nameIn(this.#seats());
     if (entry.kind === 'chat') {
+      if (!isReadable(entry)) return;
       if (this.#table.mine.includes(entry.seat!) || this.#isMuted(entry.seat!)) return;
       play('chat');
       announce(

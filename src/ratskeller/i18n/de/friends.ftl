@@ -21,13 +21,14 @@ page-problem-banned = Du bist auf diesem Server gesperrt.
 
 page-heading-friends = Freunde
 page-friends = Freunde
+page-friends-mine = Deine Freunde
 page-friends-none = Du hast hier noch keine Freunde. Erstelle einen Link und schick ihn jemandem, den du kennst.
 page-friends-here = gerade hier
 page-friends-away = nicht hier
 page-friends-at = { $game }: zum Tisch
 page-friends-since = befreundet seit { $day }
 page-friends-end = Freundschaft beenden
-page-friends-end-of = Freundschaft mit { $name } beenden
+page-friends-end-of = Freundschaft beenden: { $name }
 page-friends-end-about = { $name } erfährt nichts davon, aber ihr steht dann beide nicht mehr auf der Liste des anderen.
 page-friends-ended = Du und { $name } seid nicht mehr befreundet.
 page-friends-keep = Abbrechen
@@ -89,10 +90,6 @@ page-report-text = Was ist passiert? (freiwillig)
 page-report-send = Meldung abschicken
 page-report-kept = Danke. Deine Meldung ist aufgehoben und wird gelesen.
 page-chat-hidden = Diese Zeile wurde vom Betreiber ausgeblendet.
-page-chat-new = { $count ->
-    [one] Eine neue Nachricht
-   *[other] { $count } neue Nachrichten
-}
 
 page-banned = Du bist gesperrt
 page-banned-until = Du kannst hier bis { $day } nicht spielen.

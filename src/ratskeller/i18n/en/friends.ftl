@@ -21,13 +21,14 @@ page-problem-banned = The operator of this server has banned you.
 
 page-heading-friends = Friends
 page-friends = Friends
+page-friends-mine = Your friends
 page-friends-none = You have no friends here yet. Make a link and send it to somebody you know.
 page-friends-here = here now
 page-friends-away = not here
 page-friends-at = { $game }: go to the table
 page-friends-since = friends since { $day }
 page-friends-end = Unfriend
-page-friends-end-of = End the friendship with { $name }
+page-friends-end-of = Unfriend { $name }
 page-friends-end-about = { $name } won’t be told, but you will no longer be on each other’s list.
 page-friends-ended = You and { $name } are no longer friends.
 page-friends-keep = Cancel
@@ -89,10 +90,6 @@ page-report-text = What happened? (optional)
 page-report-send = Send the report
 page-report-kept = Thank you. Your report has been kept, and the operator will read it.
 page-chat-hidden = This line was hidden by the operator.
-page-chat-new = { $count ->
-    [one] One new message
-   *[other] { $count } new messages
-}
 
 page-banned = You are banned
 page-banned-until = You can’t play here until { $day }.

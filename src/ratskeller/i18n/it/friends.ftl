@@ -21,13 +21,14 @@ page-problem-banned = Chi gestisce questo server ti ha escluso.
 
 page-heading-friends = Amici
 page-friends = Amici
+page-friends-mine = I tuoi amici
 page-friends-none = Qui non hai ancora amici. Crea un link e mandalo a qualcuno che conosci.
 page-friends-here = è qui
 page-friends-away = non è qui
 page-friends-at = { $game }: vai al tavolo
 page-friends-since = amici dal { $day }
 page-friends-end = Togli dagli amici
-page-friends-end-of = Togli { $name } dagli amici
+page-friends-end-of = Togli dagli amici: { $name }
 page-friends-end-about = { $name } non riceverà alcun avviso, ma nessuno dei due sarà più nella lista dell’altro.
 page-friends-ended = Tu e { $name } non siete più amici.
 page-friends-keep = Annulla
@@ -89,10 +90,6 @@ page-report-text = Che cosa è successo? (facoltativo)
 page-report-send = Invia la segnalazione
 page-report-kept = Grazie. La tua segnalazione è stata conservata e verrà letta.
 page-chat-hidden = Questa riga è stata nascosta da chi gestisce il server.
-page-chat-new = { $count ->
-    [one] Un nuovo messaggio
-   *[other] { $count } nuovi messaggi
-}
 
 page-banned = Non puoi partecipare
 page-banned-until = Non puoi giocare qui fino al { $day }.

@@ -21,6 +21,7 @@ page-problem-banned = Operator tego serwera wykluczył cię z gry.
 
 page-heading-friends = Znajomi
 page-friends = Znajomi
+page-friends-mine = Twoi znajomi
 page-friends-none = Nie masz tu jeszcze znajomych. Utwórz link i wyślij go komuś, kogo znasz.
 page-friends-here = jest tutaj
 page-friends-away = nieobecność
@@ -90,11 +91,6 @@ page-report-text = Co się stało? (nieobowiązkowe)
 page-report-send = Wyślij zgłoszenie
 page-report-kept = Dziękujemy. Zgłoszenie zostało zapisane i operator je przeczyta.
 page-chat-hidden = Operator ukrył tę wypowiedź.
-page-chat-new = { $count ->
-    [one] Jedna nowa wiadomość
-    [few] { $count } nowe wiadomości
-   *[other] { $count } nowych wiadomości
-}
 
 page-banned = Nie możesz brać udziału
 page-banned-until = Nie możesz tu grać do { $day }.

@@ -65,14 +65,15 @@ class FriendLinks:
         """No link of a person is good any more."""
         await self.database.run(lambda connection: connection.execute(delete(tokens).where(own_links(person))))
 
-    async def owner(self, person: Person, secret: str) -> Person:
+    async def owner(self, person: Person | None, secret: str) -> Person:
         """Who has made a link, for somebody who is asked whether they want to be friends."""
         c = tokens.c
         good = (c.digest == digest_of(secret)) & (c.purpose == "friend") & (c.expires >= self.now())
 
         def read(connection: Connection) -> str | None:
             owner: str | None = connection.execute(select(c.person_id).where(good)).scalar_one_or_none()
-            check_both(connection, person, owner)
+            if person is not None:
+                check_both(connection, person, owner)
             return owner
 
         owner: str | None = await self.database.look(read)

@@ -36,6 +36,7 @@ async def friends_of(tables: Tables, person: Person) -> list[Friend]:
     """A person's friends: who is here first, then by name."""
     known, seen, seated = await tables.look(partial(read_friends, person_id=person.id))
     now = time.time()
+    around = set(tables.sessions.around(row.other_id for row in known))
     found = [
         Friend(
             id=row.id,
@@ -44,7 +45,7 @@ async def friends_of(tables: Tables, person: Person) -> list[Friend]:
             colour=row.colour,
             picture=row.picture,
             since=row.since,
-            is_here=row.other_id in tables.sessions or seen.get(row.other_id, 0.0) > now - HERE,
+            is_here=row.other_id in around or seen.get(row.other_id, 0.0) > now - HERE,
             tables=seated.get(row.other_id, []),
         )
         for row in known

@@ -9,7 +9,7 @@ from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.friends.invitations import decline, invitations_of, invite
 from ratskeller.server.friends.links import MOST_USES
 from ratskeller.server.friends.lists import friends_of, unfriend
-from ratskeller.server.http.parts import Context, Signed
+from ratskeller.server.http.parts import Anybody, Context, Signed
 from ratskeller.server.tables.addresses import address_of
 
 router = APIRouter(prefix="/api/friends", tags=["friends"])
@@ -120,8 +120,8 @@ async def withdraw_links(person: Signed, context: Context) -> None:
 
 
 @router.post("/links/look", summary="Whose link is this?")
-async def look_at_link(request: Request, person: Signed, context: Context, secret: Secret) -> Owner:
-    """Who has made a link; nothing comes of it yet."""
+async def look_at_link(request: Request, person: Anybody, context: Context, secret: Secret) -> Owner:
+    """Who has made a link; nothing comes of it yet, and nobody needs a name to look."""
     context.addresses.sign_ins.take(address_of(request.scope))
     return Owner.model_validate(await context.friend_links.owner(person, secret.token), from_attributes=True)
 
@@ -135,7 +135,9 @@ async def accept_link(request: Request, person: Signed, context: Context, secret
 
 @router.get("/invitations", summary="Where am I invited?")
 async def my_invitations(person: Signed, context: Context) -> list[InvitationShown]:
-    """Invitations to tables that still wait and have a free seat."""
+    """Invitations to tables that still wait and have a free seat. A page asks for them every now and then, so that
+    friends see who looks at one."""
+    context.tables.sessions.glimpse(person.id)
     found = await invitations_of(context.tables, person)
     return [InvitationShown.model_validate(one, from_attributes=True) for one in found]
 

@@ -21,6 +21,7 @@ class Kept(BaseModel):
 
     people_days: int | None
     chat_days: int | None
+    report_days: int | None
     sends_mails: bool
 
 
@@ -35,7 +36,12 @@ class Goodbye(BaseModel):
 async def kept(context: Context) -> Kept:
     """What the operator has set."""
     keep = context.settings.keep
-    return Kept(people_days=keep.people, chat_days=keep.chat, sends_mails=context.mails.mailer.is_set_up)
+    return Kept(
+        people_days=keep.people,
+        chat_days=keep.chat,
+        report_days=keep.reports,
+        sends_mails=context.mails.mailer.is_set_up,
+    )
 
 
 @router.get("/me/export", summary="All that is kept of me")

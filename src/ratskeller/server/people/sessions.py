@@ -11,6 +11,7 @@ from ratskeller.server.people.service import Person
 REMEMBERED = 1000  # people who signed out lately: one of their sockets may just be opening
 PRESENCE = 20.0  # seconds between two announcements of which hosts a process has
 BELIEVED = 3 * PRESENCE
+GLIMPSED = 60.0  # seconds for which somebody whose page has asked for news counts as around
 End = Callable[..., None]  # ends a socket; it may be given what its owner is told
 
 
@@ -23,6 +24,7 @@ class Sessions:
         self._signed_out: OrderedDict[str, int] = OrderedDict()  # the epoch since when; of a device: any
         self._watched: Counter[tuple[str, str]] = Counter()  # tables that people watch, by person and table
         self._elsewhere: dict[str, float] = {}  # people in other processes, and until when that counts
+        self._glimpsed: OrderedDict[str, float] = OrderedDict()  # who has a page open without a socket, and when
         self.process = secrets.token_hex(8)  # by which others know this one
 
     def __contains__(self, person_id: object) -> bool:
@@ -31,6 +33,20 @@ class Sessions:
     def here(self, people: Iterable[str]) -> list[str]:
         """Those of some people who have a socket in this process."""
         return [person_id for person_id in people if person_id in self._ends]
+
+    def glimpse(self, person_id: str) -> None:
+        """Somebody's page has asked for news: they look at it, though they may have no socket."""
+        self._glimpsed[person_id] = time.monotonic()
+        self._glimpsed.move_to_end(person_id)
+        if len(self._glimpsed) > REMEMBERED:
+            self._glimpsed.popitem(last=False)
+
+    def around(self, people: Iterable[str]) -> list[str]:
+        """Those of some people who have a socket in this process, or look at a page."""
+        recent = time.monotonic() - GLIMPSED
+        return [
+            person_id for person_id in people if person_id in self._ends or self._glimpsed.get(person_id, 0.0) > recent
+        ]
 
     def on_present(self, process: str, person_ids: Iterable[str]) -> None:
         """A process has announced who is there."""

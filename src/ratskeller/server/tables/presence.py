@@ -32,7 +32,7 @@ class Presence:
 
     async def note(self) -> None:
         """Note who is there now."""
-        people = self.sessions.here(await refusing(self.database.look(store.awaited)))
+        people = self.sessions.around(await refusing(self.database.look(store.awaited)))
         if people:
             await refusing(self.database.run(partial(store.note_present, person_ids=people, now=time.time())))
 

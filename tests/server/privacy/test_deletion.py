@@ -25,9 +25,9 @@ from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.ratings.store import public_id_of
 from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
+from ratskeller.server.store.invitations import write_invitation
 from ratskeller.server.tables.holidays import Holidays
 from ratskeller.server.tables.premoves import Premoves
-from ratskeller.server.store.invitations import write_invitation
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller

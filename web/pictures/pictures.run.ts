@@ -11,19 +11,27 @@ const LANGUAGE = process.env.LANGUAGE_OF_PICTURES ?? 'en';
 const THEME = process.env.THEME_OF_PICTURES === 'light' ? 'light' : 'dark';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = process.env.PICTURES ?? join(ROOT, 'docs/pictures/page');
-const SIZES = { wide: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;
+const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
 const RECORDS = join(ROOT, 'tests/games/firstrat/recorded');
 
-const house = openHouse();
+const house = openHouse('--analysis-playouts', '200');
 
 /** Visit a page, see to it that there is something to see, and take its picture at every size. */
-async function takePictures(name: string, prepare: (page: Page) => Promise<string>, settle = 1500): Promise<void> {
+async function takePictures(
+  name: string,
+  prepare: (page: Page) => Promise<string>,
+  settle = 1500,
+  visitor?: Page,
+  act?: () => Promise<void>,
+): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const page = await house.visit('/', { language: LANGUAGE, colorScheme: THEME });
+  const page = visitor ?? (await house.visit('/', { language: LANGUAGE, colorScheme: THEME }));
   await page.goto(await prepare(page));
+  await act?.();
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(settle);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 80 });
   }
 }
@@ -47,7 +55,8 @@ const PLAYED = {
   'table-firstrat': [withBots('firstrat', 4, { options: { comics: 'super' } }), 14],
   'table-greg': [{ ...withBots('firstrat', 0), level: 'medium' }, 9],
   'table-piedpiper': [withBots('piedpiper', 4), 4],
-  'result-firstrat': [withBots('firstrat', 1), 900],
+  'result-firstrat': [withBots('firstrat', 2), 900],
+  'result-piedpiper': [withBots('piedpiper', 2), 900],
 } as const;
 
 for (const [name, path] of Object.entries(PLAIN)) {
@@ -58,6 +67,21 @@ for (const [name, [wish, decisions]] of Object.entries(PLAYED)) {
     takePictures(name, async (page) => `/table/${await playedTable(page, wish, decisions)}`, 3000),
   );
 }
+test('a picture of a hint', { timeout: 400_000 }, async () => {
+  const page = await house.visit('/', { language: LANGUAGE, colorScheme: THEME });
+  const table = await playedTable(page, withBots('firstrat', 2), 11);
+  await takePictures(
+    'hint',
+    async () => `/table/${table}`,
+    1500,
+    page,
+    async () => {
+      await page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached' });
+      await page.keyboard.press('h');
+      await page.locator('[data-hint]').waitFor({ timeout: 60_000 });
+    },
+  );
+});
 for (const game of ['firstrat', 'piedpiper']) {
   test(`a picture of learning ${game}`, () =>
     takePictures(`learn-${game}`, async (page) => {

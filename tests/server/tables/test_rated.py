@@ -73,7 +73,7 @@ async def test_somebody_with_several_seats_can_not_make_a_table_rated(sqlite_url
     async with open_tables(sqlite_url) as tables:
         (ada,) = await make_people(tables, "Ada")
         wish = options("me", "me", clock=CLOCK)
-        wish.seats[1] = SeatOptions(kind="me", name="Sock")
+        wish.seats[1] = SeatOptions(kind="me", bot=None, name="Sock")
         table = await tables.open(ada, wish)
         with pytest.raises(Refused, match="one seat only"):
             await tables.change_options(table, ada, OptionChange(rated=True))

@@ -72,7 +72,7 @@ statistics-figures = Womit du gewonnen und verloren hast
 statistics-figures-about = Wie oft du gewonnen hast, wenn du mehr davon hattest als die anderen am Tisch im Schnitt, und wenn du weniger hattest.
 statistics-with-more = mit mehr
 statistics-with-fewer = mit weniger
-statistics-won-of = { $won } von { $games }
+statistics-won-of = { $won }/{ $games }
 statistics-luck = Glück und Können
 statistics-luck-about = { $count ->
     [one] In der einen analysierten Partie hat das Glück deine Siegchance um { $luck } verändert, deine eigenen Entscheidungen um { $own }.
@@ -80,12 +80,13 @@ statistics-luck-about = { $count ->
 }
 statistics-luck-none = Lass eine beendete Partie in ihrer Wiederholung analysieren: Dann siehst du hier, was Glück war und was Können.
 statistics-opponents = Im direkten Vergleich
-statistics-ahead = davor
-statistics-behind = dahinter
-statistics-equal = gleichauf
+statistics-ahead = vor
+statistics-behind = hinter
+statistics-equal = gleich
 statistics-together = Du und { $name }
 statistics-together-none = Ihr habt noch keine Partie gemeinsam beendet.
 statistics-together-last = Eure letzten gemeinsamen Partien
 statistics-public = Alle können Wertungen und Plätze gewerteter Partien sehen, sonst nichts.
 statistics-marker-up = eigener Marker aufwärts, Stockwerke
 statistics-marker-down = eigener Marker abwärts, Stockwerke
+page-privacy-ratings = Wenn du gewertete Partien spielst: deine Wertungen, ihr Verlauf und deine Plätze. Alle können sie mit deinem Namen sehen.

@@ -72,7 +72,7 @@ statistics-figures = What won and lost you games
 statistics-figures-about = How often you won when you had more of it than the others at the table on average, and when you had less.
 statistics-with-more = with more
 statistics-with-fewer = with less
-statistics-won-of = { $won } of { $games }
+statistics-won-of = { $won }/{ $games }
 statistics-luck = Luck and skill
 statistics-luck-about = { $count ->
     [one] In the one game that was analysed, luck changed your chance to win by { $luck }, your own decisions by { $own }.
@@ -89,3 +89,4 @@ statistics-together-last = Your last games together
 statistics-public = Everyone can see ratings and places of rated games, and nothing else.
 statistics-marker-up = own marker up, floors
 statistics-marker-down = own marker down, floors
+page-privacy-ratings = If you play rated games: your ratings, their history and your places. Everyone can see them with your name.

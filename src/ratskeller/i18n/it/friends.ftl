@@ -61,7 +61,7 @@ page-invite = Invita
 page-invite-of = Invita { $name }
 page-invited = invito mandato
 page-invited-toast = Invito mandato: { $name }.
-page-invited-by = { $name } ti invita a giocare a { $game }.
+page-invited-by = { $name } ti invita: { $game }.
 page-invited-go = Vai al tavolo
 page-invited-not = Non ora
 

@@ -168,3 +168,17 @@ async def test_changes_go_over_the_api(sqlite_url: str) -> None:
         await ada.start(table, only_taken=True)
         state = await ben.wait_until(table, lambda state: state["state"] == "running")
         assert [seat["kind"] for seat in state["seats"]] == ["person", "person", "bot"]
+
+
+@asynchronous
+async def test_a_table_that_is_opened_to_strangers_has_no_hints_unless_they_are_chosen(sqlite_url: str) -> None:
+    async with open_tables(sqlite_url) as tables:
+        [ada] = await make_people(tables, "Ada")
+        for change, has_hints in (
+            (OptionChange(is_public=True), False),
+            (OptionChange(is_public=True, hints=True), True),
+        ):
+            table = await tables.open(ada, options("me", "open", is_public=False))
+            assert (await tables.cache.current(table)).facts.hints is True
+            await tables.change_options(table, ada, change)
+            assert (await tables.cache.current(table)).facts.hints is has_hints

@@ -205,3 +205,15 @@ test('what is said while the line begins anew goes over the next socket', () => 
   socket().hello();
   expect(socket().last('move')).toMatchObject(MOVE);
 });
+
+test('who is banned is told so once, and the line does not come back by itself', () => {
+  const line = new Line();
+  const banned = vi.fn();
+  line.onbanned = banned;
+  line.watch('T', watcher());
+  socket().hello();
+  socket().say({ type: 'error', id: '', code: 'banned', message: 'you are banned' });
+  socket().close();
+  vi.advanceTimersByTime(60_000);
+  expect([banned.mock.calls.length, FakeSocket.all.length, line.status]).toEqual([1, 1, 'idle']);
+});

@@ -26,7 +26,6 @@ page-friends-none = Du hast hier noch keine Freunde. Erstelle einen Link und sch
 page-friends-here = gerade hier
 page-friends-away = nicht hier
 page-friends-at = { $game }: zum Tisch
-page-friends-since = befreundet seit { $day }
 page-friends-end = Freundschaft beenden
 page-friends-end-of = Freundschaft beenden: { $name }
 page-friends-end-about = { $name } erfährt nichts davon, aber ihr steht dann beide nicht mehr auf der Liste des anderen.
@@ -52,7 +51,6 @@ page-friends-add-about = Dieser Link ist von { $name }. Wenn du zustimmst, seht 
 page-friends-add-yes = Ja, gern
 page-friends-add-no = Nein
 page-friends-added = Du und { $name } seid jetzt befreundet.
-page-friends-nobody = Wähle zuerst einen Namen, dann kannst du Freunde haben.
 
 page-invite-friends = Freunde einladen
 page-invite-none = Du hast hier noch keine Freunde.

@@ -26,7 +26,6 @@ page-friends-none = You have no friends here yet. Make a link and send it to som
 page-friends-here = here now
 page-friends-away = not here
 page-friends-at = { $game }: go to the table
-page-friends-since = friends since { $day }
 page-friends-end = Unfriend
 page-friends-end-of = Unfriend { $name }
 page-friends-end-about = { $name } won’t be told, but you will no longer be on each other’s list.
@@ -52,7 +51,6 @@ page-friends-add-about = { $name } sent you this link. If you agree, you will bo
 page-friends-add-yes = Yes, be friends
 page-friends-add-no = No
 page-friends-added = You and { $name } are friends now.
-page-friends-nobody = Choose a name first, then you can have friends.
 
 page-invite-friends = Invite friends
 page-invite-none = You have no friends here yet.

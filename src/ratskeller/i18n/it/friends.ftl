@@ -26,7 +26,6 @@ page-friends-none = Qui non hai ancora amici. Crea un link e mandalo a qualcuno 
 page-friends-here = è qui
 page-friends-away = non è qui
 page-friends-at = { $game }: vai al tavolo
-page-friends-since = amici dal { $day }
 page-friends-end = Togli dagli amici
 page-friends-end-of = Togli dagli amici: { $name }
 page-friends-end-about = { $name } non riceverà alcun avviso, ma nessuno dei due sarà più nella lista dell’altro.
@@ -52,7 +51,6 @@ page-friends-add-about = Questo link è di { $name }. Se accetti, ognuno vedrà 
 page-friends-add-yes = Sì, volentieri
 page-friends-add-no = No, grazie
 page-friends-added = Ora tu e { $name } siete amici.
-page-friends-nobody = Prima scegli un nome, poi potrai avere amici.
 
 page-invite-friends = Invita amici
 page-invite-none = Qui non hai ancora amici.
@@ -61,7 +59,7 @@ page-invite = Invita
 page-invite-of = Invita { $name }
 page-invited = invito mandato
 page-invited-toast = Invito mandato: { $name }.
-page-invited-by = { $name } ti invita a giocare a { $game }.
+page-invited-by = { $name } ti invita: { $game }.
 page-invited-go = Vai al tavolo
 page-invited-not = Non ora
 

@@ -26,7 +26,6 @@ page-friends-none = Nie masz tu jeszcze znajomych. Utwórz link i wyślij go kom
 page-friends-here = jest tutaj
 page-friends-away = nieobecność
 page-friends-at = { $game }: do stołu
-page-friends-since = znajomość od { $day }
 page-friends-end = Usuń ze znajomych
 page-friends-end-of = Usuń ze znajomych: { $name }
 page-friends-end-about = { $name } się o tym nie dowie, ale znikniecie ze swoich list.
@@ -53,7 +52,6 @@ page-friends-add-about = { $name } przysyła ten link. Jeśli się zgodzisz, zob
 page-friends-add-yes = Tak, chętnie
 page-friends-add-no = Nie
 page-friends-added = { $name } i ty jesteście teraz znajomymi.
-page-friends-nobody = Najpierw wybierz imię, wtedy możesz mieć znajomych.
 
 page-invite-friends = Zaproś znajomych
 page-invite-none = Nie masz tu jeszcze znajomych.

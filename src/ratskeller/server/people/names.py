@@ -36,8 +36,10 @@ WORDS = frozenset(
         *("gestrice", "zarzadca", "serwer", "operatore", "operatorka", "moderacja", "moderation", "moderazione"),
     }
 )
-PARTS = ("administra", "amministra", "moderator", "moderador", "moderatore", "ratskeller", "webmaster", "sysadmin")
-PARTS += ("serveradmin", "adminteam", "operatorteam")
+PARTS = (
+    *("administra", "amministra", "moderator", "moderador", "moderatore", "ratskeller", "webmaster", "sysadmin"),
+    *("serveradmin", "adminteam", "operatorteam"),
+)
 NEW_WORD = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])")  # as in RealAdmin
 
 

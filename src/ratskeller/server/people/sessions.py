@@ -11,6 +11,7 @@ from ratskeller.server.people.service import Person
 REMEMBERED = 1000  # people who signed out lately: one of their sockets may just be opening
 PRESENCE = 20.0  # seconds between two announcements of which hosts a process has
 BELIEVED = 3 * PRESENCE
+MOST_GLIMPSED = 10_000  # people
 GLIMPSED = 60.0  # seconds for which somebody whose page has asked for news counts as around
 End = Callable[..., None]  # ends a socket; it may be given what its owner is told
 
@@ -38,7 +39,7 @@ class Sessions:
         """Somebody's page has asked for news: they look at it, though they may have no socket."""
         self._glimpsed[person_id] = time.monotonic()
         self._glimpsed.move_to_end(person_id)
-        if len(self._glimpsed) > REMEMBERED:
+        if len(self._glimpsed) > MOST_GLIMPSED:
             self._glimpsed.popitem(last=False)
 
     def around(self, people: Iterable[str]) -> list[str]:

@@ -89,6 +89,8 @@ def change_options(table: TableState, person: Person, wanted: OptionChange) -> l
     new: dict[str, Any] = wanted.model_dump(exclude_none=True)
     if "options" in new:
         new["options"] = profile_with(table, new["options"])
+    if new.get("is_public") and not facts.is_public and any(seat.kind == "open" for seat in table.seats):
+        new = {"hints": False} | new  # among strangers only if somebody chooses them
     if "stand_in" in new:
         check_level(new["stand_in"])
     if new.get("rated") and not facts.rated:

@@ -12,16 +12,30 @@ export const waitsForMe = (table: GoingTable) => table.is_my_turn || table.is_as
 class Going {
   /** Those first where I am waited for, and there the least time left. */
   tables = $state.raw<GoingTable[]>([]);
+  /** Called with each game that has begun to wait for me since I last looked. */
+  onwaiting: (table: GoingTable) => void = () => {};
+  #waiting: Set<string> | null = null; // null until the first look
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Ask the server. The page is of use without it: what can't be read now is read the next time. */
   async look(): Promise<void> {
-    this.learn(await api.get<GoingTable[]>('/api/tables/going').catch(() => this.tables));
+    const tables = await api.get<GoingTable[]>('/api/tables/going').catch(() => null);
+    if (tables) this.learn(tables);
+  }
+
+  /** Nobody is signed in. */
+  forget(): void {
+    this.learn([]);
+    this.#waiting = null;
   }
 
   learn(tables: GoingTable[]): void {
     this.tables = tables;
-    waitingCount.value = tables.filter(waitsForMe).length;
+    const waiting = tables.filter(waitsForMe);
+    const known = this.#waiting;
+    this.#waiting = new Set(waiting.map(({ id }) => id));
+    waitingCount.value = waiting.length;
+    if (known) waiting.filter(({ id }) => !known.has(id)).forEach((table) => this.onwaiting(table));
     const browser = globalThis.navigator as { setAppBadge?: (count: number) => Promise<void> } | undefined;
     // Only a page that is installed has one.
     void browser?.setAppBadge?.(waitingCount.value).catch(() => {});

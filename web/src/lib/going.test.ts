@@ -6,7 +6,7 @@ import type { GoingTable } from './types';
 
 const table = (id: string, is_my_turn: boolean, is_asked = false) => ({ id, is_my_turn, is_asked }) as GoingTable;
 
-beforeEach(() => going.learn([]));
+beforeEach(() => going.forget());
 
 test('games that wait for me are counted in every title', () => {
   expect(titleOf('Rules')).toBe('Rules · Ratskeller');
@@ -29,4 +29,16 @@ test('the next game is the first that waits for me, but not the one that I look 
   expect(going.next('a')?.id).toBe('b');
   going.learn([table('a', true), table('c', false)]);
   expect(going.next('a')).toBeUndefined();
+});
+
+test('a game that begins to wait is told once, but not those that waited before the first look', () => {
+  const told: string[] = [];
+  going.onwaiting = ({ id }) => told.push(id);
+  going.learn([table('a', true), table('b', false)]);
+  going.learn([table('a', true), table('b', true)]);
+  going.learn([table('a', true), table('b', true)]);
+  expect(told).toEqual(['b']);
+  going.learn([table('a', false), table('b', true)]);
+  going.learn([table('a', false, true), table('b', true)]);
+  expect(told).toEqual(['b', 'a']);
 });

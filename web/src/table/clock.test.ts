@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText, leftOf } from './clock';
+import { clockText, holidayUntil, leftOf } from './clock';
 
 const CLOCK = { left: [60, 90], since: 1000 };
 const t = (key: string, figures = {}) => `${key} ${Object.values(figures).join(' ')}`;
@@ -12,6 +12,13 @@ it('runs for the seat that is to decide, and for no other', () => {
 it('never shows more than there was, nor less than nothing', () => {
   expect(leftOf(CLOCK, 0, 0, 990)).toBe(60);
   expect(leftOf(CLOCK, 0, 0, 2000)).toBe(0);
+});
+
+it('stands still on holidays of the seat that is to decide', () => {
+  const holidays: [number, number][] = [[1010, 1030]];
+  expect(leftOf(CLOCK, 0, 0, 1020, holidays)).toBe(50);
+  expect(leftOf(CLOCK, 0, 0, 1040, holidays)).toBe(40);
+  expect([1009, 1010, 1030].map((now) => holidayUntil(holidays, now))).toEqual([null, 1030, null]);
 });
 
 it('is read as minutes, hours or days', () => {

@@ -129,6 +129,5 @@ test('Greg runs on a board of one’s own, if it is one', async () => {
   await chooseBoard(page, (text) => text.replace(/^hamster = .*$/m, 'hamster = { space = 8, price = 6 }'));
   await begin(page);
   await tap(page);
-  // Where its stalls stand only the board can tell.
-  expect(await page.getByRole('img', { name: 'The path' }).getByText('hamster').count()).toBe(0);
+  expect(await page.getByRole('img', { name: 'The path' }).getByText('hamster').count()).toBe(1);
 });

@@ -252,7 +252,7 @@ phase-over = Die Partie ist zu Ende
 
 reason-none = die Partie läuft noch
 reason-rocket = alle vier Ratten eines Teams sind in der Rakete
-reason-markers = ein Team hat nur noch Wertungssteine aus der Reserve
+reason-markers = ein Team hat nur noch seine beiseitegelegten Wertungssteine
 
 ## Herausforderungen des Solospiels: ein Name, und was zu tun ist
 

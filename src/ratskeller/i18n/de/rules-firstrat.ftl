@@ -7,7 +7,7 @@ rules-firstrat-setup = Aufbau
 
 rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Spielst du als 1 Person, trittst du gegen die Robo-Ratte Greg an (siehe „Allein gegen Greg“).
 rule-fr-setup-rats = Zu Beginn stehen 2 deiner Ratten auf dem Startfeld und 2 in der Kinderstube. Dein Lichtmarker liegt auf Lampe 0, vor der ersten Lampe der Lichterkette, dein Rattenbaumarker auf dem Startfeld des Rattenbaus.
-rule-fr-setup-markers = Du hast { $setup-markers } Wertungssteine: { $setup-markers_to_end } liegen bereit, { $setup-spare } bleiben in Reserve.
+rule-fr-setup-markers = Du hast { $setup-markers } Wertungssteine: { $setup-markers_to_end } liegen vor dir, { $setup-spare } beiseite.
 rule-fr-setup-cheese = Wer beginnt, erhält { $setup-cheese-1 } Käse, die zweite Person { $setup-cheese-2 }, die dritte { $setup-cheese-3 }, die vierte { $setup-cheese-4 } und die fünfte { $setup-cheese-5 }.
 rule-fr-setup-crow = Bei der Krähe liegen { $setup-caps } zufällige der 10 Kronkorken offen aus.
 rule-fr-setup-frog = Beim Frosch liegen mit 2, 3, 4 oder 5 Personen { $setup-drinks-2 }, { $setup-drinks-3 }, { $setup-drinks-4 } oder { $setup-drinks-5 } Energydrinks.
@@ -16,8 +16,8 @@ rule-fr-setup-comics-basic = In der ersten Partie liegen die 6 Comics ohne Super
 rule-fr-setup-comics-super = In späteren Partien könnt ihr { $setup-comics } zufällige aus allen 10 Comics in die Bibliothek legen. Das Plättchen einer Superratte liegt neben ihrem Comic bereit.
 rule-fr-setup-comics-two-people = Auch mit 2 Personen, und wenn du allein spielst, ist der Rabatt-Comic dabei. Ihr könnt auch vereinbaren, dass ihr ihn weglasst: Dann liegen 5 Comics ohne Superratten aus oder { $setup-comics } aus den anderen 9.
 rule-fr-setup-blocked = Mit 3 oder 4 Personen ist auf jeder Wertungsleiste der Platz mit dem Aufdruck „1–4“ gesperrt. Mit 2 Personen und im Solospiel sind die Plätze „1–2“ und „1–4“ gesperrt. Mit 5 Personen sind alle Plätze frei.
-rule-fr-setup-variable-path = Im Standardaufbau ist der Weg aufgedruckt. Auf Wunsch spielt ihr mit variablem Weg: Dann werden die Lauffelder der Gruppe A (6 Stück) und der Gruppen B, C, D und E (je 5) gruppenweise gemischt und offen auf die Felder 1–6, 7–11, 12–16, 17–21 und 22–26 gelegt. Nur Ertrag und Farbe der Felder ändern sich; Rohre, Verkaufsstände und Lampen bleiben, wo sie sind.
-rule-fr-setup-variable-tracks = Im Standardaufbau gelten die aufgedruckten Punkte der Wertungsleisten. Auf Wunsch legt ihr 7 der 8 Wertungsplättchen auf alle Leisten außer der Raketenleiste, die immer gleich bleibt. Sie werden zufällig gezogen, oder die Person, die beginnt, verteilt sie.
+rule-fr-setup-variable-path = Im Standardaufbau ist der Weg aufgedruckt. Ihr könnt auch vereinbaren, dass ihr mit variablem Weg spielt: Dann werden die Lauffelder der Gruppe A (6 Stück) und der Gruppen B, C, D und E (je 5) gruppenweise gemischt und offen auf die Felder 1–6, 7–11, 12–16, 17–21 und 22–26 gelegt. Nur Ertrag und Farbe der Felder ändern sich; Rohre, Verkaufsstände und Lampen bleiben, wo sie sind.
+rule-fr-setup-variable-tracks = Im Standardaufbau gelten die aufgedruckten Punkte der Wertungsleisten. Ihr könnt auch vereinbaren, dass ihr 7 der 8 Wertungsplättchen auf alle Leisten außer der Raketenleiste legt, die immer gleich bleibt. Sie werden zufällig gezogen, oder die Person, die beginnt, verteilt sie.
 
 rules-firstrat-turn = Ablauf eines Zugs
 
@@ -46,7 +46,7 @@ rule-fr-collect-green-orange = Ein grünes oder orangefarbenes Feld bringt dir 1
 rule-fr-collect-blue = Auf einem blauen Feld zieht dein Lichtmarker für jede abgebildete Glühbirne 1 Lampe weiter.
 rule-fr-collect-white = Auf einem weißen Feld zieht dein Rattenbaumarker für jeden abgebildeten Apfelrest 1 Feld weiter.
 rule-fr-collect-lit = Hat dein Lichtmarker die Lampe eines Felds erreicht oder überschritten, bringt dir dieses Feld 1 mehr. Lampen, die er erst in diesem Schritt erreicht, zählen ab deinem nächsten Zug.
-rule-fr-collect-lit-cumulative = Jedes Feld bekommt nur den Bonus seiner eigenen Lampe. Auf Wunsch gilt stattdessen: Jedes Feld, von dem du sammelst, bringt dir für jedes beleuchtete Feld mit gleichem Ertrag 1 mehr, ob es selbst beleuchtet ist oder nicht.
+rule-fr-collect-lit-cumulative = Jedes Feld bekommt nur den Bonus seiner eigenen Lampe. Ihr könnt auch vereinbaren: Jedes Feld, von dem du sammelst, bringt dir für jedes beleuchtete Feld mit gleichem Ertrag 1 mehr, ob es selbst beleuchtet ist oder nicht.
 rule-fr-collect-backpack = Hast du den Rucksack der Farbe, die du sammelst, bekommst du seinen Bonus einmal pro Zug, egal wie viele Ratten du dorthin gezogen hast: bei Grün { $backpacks-green-bonus } mehr, bei Orange { $backpacks-orange-bonus }, bei Gelb { $backpacks-yellow-bonus }, bei Blau { $backpacks-blue-bonus } und bei Weiß { $backpacks-white-bonus }. Sammelst du verschiedene Baumaterialien, wählst du eins davon als Bonus. Auf die Boni von Lichterkette, Rucksack und Sammler kannst du nicht verzichten; nur der Energydrink ist freiwillig.
 rule-fr-collect-drink = Nach allen Boni darfst du einmal pro Zug 1 Energydrink benutzen: Er verdoppelt alles, was du in diesem Schritt sammelst. Die Belohnung der Startrampe wird nie verdoppelt; hast du nur sie erreicht, kannst du keinen Energydrink benutzen.
 rule-fr-collect-lamp = Erreicht oder überschreitet dein Lichtmarker eine der 3 Baulampen, legst du sofort einen Wertungsstein auf die Lichtleiste. Am Ende der Lichterkette bleibt der Lichtmarker liegen.
@@ -92,7 +92,7 @@ rules-firstrat-track = Die Wertungsleisten
 rule-fr-track-slots = Jede Leiste hat fünf Plätze: Auf den ersten vier liegt höchstens ein Stein, auf dem fünften beliebig viele. Dein Stein kommt auf den ersten freien Platz von links, der nicht gesperrt ist, und bringt dir am Ende dessen Punkte.
 rule-fr-track-ten = In einer Partie kannst du höchstens { $setup-markers } Wertungssteine legen. Rattonauten brauchen keinen: Dort steht die Ratte selbst auf der Leiste.
 rule-fr-track-light-limit = Auf die Lichtleiste kannst du höchstens drei Wertungssteine legen, denn es gibt drei Baulampen.
-rule-fr-track-spare = Die Wertungssteine der Reserve darfst du jederzeit legen. Ihr könnt auch vereinbaren, dass ihr sie nur in der letzten Runde legt, wenn also feststeht, dass sie die letzte ist. Ein Stein, den du vorher aus der Reserve legen müsstest, verfällt dann.
+rule-fr-track-spare = Die beiseitegelegten Wertungssteine darfst du jederzeit nehmen. Ihr könnt auch vereinbaren, dass ihr sie nur in der letzten Runde legt, wenn also feststeht, dass sie die letzte ist. Ein Stein, den du vorher davon legen müsstest, verfällt dann.
 
 rules-firstrat-comic = Comics (wirken ab deinem nächsten Zug)
 
@@ -130,7 +130,7 @@ rule-fr-solo-setup = Bau alles auf wie für 2 Personen. Du beginnst und erhälts
 rule-fr-solo-deck = Gregs Stapel besteht aus zufälligen A- und B-Karten: { $greg-levels-easy-1 } und { $greg-levels-easy-2 } (leicht), { $greg-levels-medium-1 } und { $greg-levels-medium-2 } (mittel), { $greg-levels-hard-1 } und { $greg-levels-hard-2 } (schwer) oder { $greg-levels-unfair-1 } und { $greg-levels-unfair-2 } (unfair). Dazu kommt die C-Karte, dann wird gemischt. Alle Karten bis auf eine haben wir nachgebaut: Veröffentlicht sind sie nirgends. Du kannst auch gegen den wilden Greg spielen, der einen eigenen Stapel hat.
 rule-fr-solo-move = Greg deckt eine Karte mit vier Zahlen auf: Die erste gilt für seine vorderste Ratte, die zweite für die nächste und so weiter. Es zählt, wo seine Ratten zu Beginn seines Zugs stehen. Erst ziehen die Ratten, dann gilt das Symbol der Karte. Bei einer 0 bleibt die Ratte stehen: Es gibt keinen Käse, und sie löst keinen Verkaufsstand aus.
 rule-fr-solo-move-riders = Die Schritte von Ratten, die schon in der Rakete sind, bekommt Gregs vorderste Ratte auf dem Weg dazu. Zeigt die Karte 1, 2, 0, 2 und sind zwei Ratten in der Rakete, zieht die dritte 3 Felder und die vierte 2.
-rule-fr-solo-move-pad = Erreicht eine von Gregs Ratten die Startrampe, wird sie Rattonaut, und ihre übrigen Schritte verfallen. Eine Belohnung bekommt er nicht. Auf Wunsch bleiben seine anderen Ratten danach in diesem Zug stehen.
+rule-fr-solo-move-pad = Erreicht eine von Gregs Ratten die Startrampe, wird sie Rattonaut, und ihre übrigen Schritte verfallen. Eine Belohnung bekommt er nicht. Du kannst auch festlegen, dass seine anderen Ratten danach in diesem Zug stehen bleiben.
 rule-fr-solo-rules-ignored = Gregs Ratten dürfen auf beliebige Farben und auch zu mehreren auf dasselbe Feld ziehen. Sie zahlen keinen Käse, sammeln nichts, benutzen keine Rohre und müssen nie zurück auf das Startfeld.
 rule-fr-solo-toll = Bleibt deine Ratte auf einem Feld mit Ratten von Greg stehen, zahlst du { $movement-toll } Käse in den Vorrat, notfalls mit Schimmelkäse. Für jede seiner Ratten, die auf ein Feld mit deiner Ratte zieht, bekommst du { $movement-toll } aus dem Vorrat. Du kannst auch festlegen, dass du für jede seiner Ratten dort { $movement-toll } zahlst.
 rule-fr-solo-stall = Bleibt eine von Gregs Ratten an einem Verkaufsstand stehen, wird dort ein zufälliger Gegenstand aus dem Spiel entfernt, falls noch einer da ist.

@@ -6,7 +6,7 @@ rules-piedpiper-intro = Hameln ist voller Ratten, und sie laufen im Kreis von Ha
 rules-piedpiper-setup = Aufbau
 
 rule-pp-setup-houses = Mit 3 bis 5 Personen hat jede ein Haus. Mit 2 Personen besteht der Kreis aus vier Häusern: euren beiden und dazwischen je einem neutralen. Neutrale Häuser haben keinen Rattenmarker.
-rule-pp-setup-floors = Dein Haus hat 7 Stockwerke. Dein Rattenmarker beginnt bei 0, unter dem Haus. Das Dach liegt über dem 7. Stockwerk, auf Stufe 8. Auf Wunsch ist schon das 7. Stockwerk das Dach.
+rule-pp-setup-floors = Dein Haus hat 7 Stockwerke. Dein Rattenmarker beginnt bei 0, unter dem Haus. Das Dach liegt über dem 7. Stockwerk, auf Stufe 8. Ihr könnt auch vereinbaren, dass schon das 7. Stockwerk das Dach ist.
 rule-pp-setup-figures = In jeder Lücke zwischen zwei Häusern steht zu Beginn eine Ratte. Links neben dem Haus der Person, die beginnt, stehen außerdem noch eine Ratte und der Rattenfänger. Es gibt also eine Ratte mehr als Häuser. Alle Figuren schauen immer nach rechts. Übrige Ratten und ihre Figurenkarten sind nicht im Spiel.
 rule-pp-setup-characters = Es gibt { $characters-all } Figurenkarten: je { $characters-rat } für die sechs Ratten und { $characters-piper } für den Rattenfänger. Mit 3 Personen sind { $characters-with_3 } davon im Spiel, mit 2 oder 4 Personen { $characters-with_4 }, mit 5 Personen alle { $characters-with_5 }. Im Regelheft steht nur, wie viele es insgesamt sind; die Aufteilung haben wir nachgebaut.
 rule-pp-setup-row = Vier Figurenkarten liegen offen in einer Reihe, zu Beginn höchstens eine davon mit dem Rattenfänger. Weitere Rattenfängerkarten werden beim Aufbau ersetzt und danach wieder in den Stapel gemischt.
@@ -32,7 +32,7 @@ rule-pp-card-back = „Zurück“: Die Figur läuft rückwärts durch das Haus h
 rule-pp-card-sewer = „Kanal“: Die Figur läuft vorwärts unter dem nächsten Haus hindurch, und kein Rattenmarker bewegt sich.
 rule-pp-card-pass = Läuft eine Ratte durch ein Haus, egal in welche Richtung, steigt dessen Rattenmarker um 1 Stockwerk. Läuft der Rattenfänger hindurch, sinkt er um 1 Stockwerk. Neutrale Häuser zählen als Häuser, haben aber keinen Rattenmarker.
 rule-pp-card-bounds = Laufen bei einer Aktion mehrere Figuren durch dasselbe Haus, wird alles verrechnet, und der Rattenmarker bewegt sich einmal. Er sinkt nie unter 0 und steigt nie über das Dach.
-rule-pp-card-plus = „Plus eins“ verlängert die normale Aktionskarte darüber oder darunter um ein Haus in dieselbe Richtung: Aus „Zurück“ werden zwei Häuser zurück. Beide Karten zusammen sind eine Aktion. Beim Kanal bewegt sich an beiden Häusern kein Rattenmarker; auf Wunsch bewegt er sich am zusätzlichen Haus.
+rule-pp-card-plus = „Plus eins“ verlängert die normale Aktionskarte darüber oder darunter um ein Haus in dieselbe Richtung: Aus „Zurück“ werden zwei Häuser zurück. Beide Karten zusammen sind eine Aktion. Beim Kanal bewegt sich an beiden Häusern kein Rattenmarker; ihr könnt auch vereinbaren, dass er sich am zusätzlichen Haus bewegt.
 rule-pp-card-melody = „Melodie“: Die normale Aktionskarte darüber oder darunter gilt für alle Figuren, die mit der aktivierten in derselben Lücke stehen. Sie laufen gemeinsam, das ist eine Aktion.
 rule-pp-card-two-specials = „Plus eins“ und „Melodie“ sind Sonderkarten. Liegen zwei Sonderkarten unter einer Figurenkarte, bewegt sich nichts, und alle drei Karten werden abgelegt.
 

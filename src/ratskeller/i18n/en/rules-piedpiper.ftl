@@ -6,7 +6,7 @@ rules-piedpiper-intro = Hamelin is overrun by rats, and they run in circles from
 rules-piedpiper-setup = Setting up
 
 rule-pp-setup-houses = With 3 to 5 players, everyone has one house. With 2 players, there is a ring of four houses: the first player’s, a neutral one, the second player’s and another neutral one. Neutral houses have no marker.
-rule-pp-setup-floors = Your house has 7 floors. Your rat marker starts at 0, below the house. The roof is one step above the 7th floor, at 8. If your table chooses so, the 7th floor is the roof.
+rule-pp-setup-floors = Your house has 7 floors. Your rat marker starts at 0, below the house. The roof is one step above the 7th floor, at 8. You can also agree that the 7th floor is the roof.
 rule-pp-setup-figures = One rat starts in each gap between two houses. One more rat and the Pied Piper start in the gap to the left of the first player’s house, so there is one rat more than there are houses. All figures always face right. Rats that are not needed stay out of the game, with their cards.
 rule-pp-setup-characters = There are { $characters-all } character cards: { $characters-rat } for each of the six rats and { $characters-piper } for the Pied Piper. With 3 players { $characters-with_3 } of them are in play, with 2 or 4 players { $characters-with_4 }, with 5 players all { $characters-with_5 }. The rulebook only says how many there are in all; how they are split is our reconstruction.
 rule-pp-setup-row = Four character cards lie face up in a row. Only during setup, the row may have no more than one Pied Piper: put any others aside and replace them. When the row is complete, shuffle them back into the deck.
@@ -32,7 +32,7 @@ rule-pp-card-back = “Back”: the figure goes back through the house behind it
 rule-pp-card-sewer = “Sewer”: the figure goes forward past the next house, and no marker moves.
 rule-pp-card-pass = A rat that passes a house, in either direction, moves that house’s marker 1 up; the Pied Piper moves it 1 down. Neutral houses count as houses, but have no marker.
 rule-pp-card-bounds = If one action affects a house more than once, add it all up, then move the marker once. The marker never goes below 0 or above the roof.
-rule-pp-card-plus = “Plus one” makes the normal card above or below it one house longer, in the same direction: with “back”, the figure goes two houses back. Both cards together are one action. With “sewer”, neither house’s marker moves; if your table chooses so, the second house’s marker does.
+rule-pp-card-plus = “Plus one” makes the normal card above or below it one house longer, in the same direction: with “back”, the figure goes two houses back. Both cards together are one action. With “sewer”, neither house’s marker moves; you can also agree that the second house’s marker does.
 rule-pp-card-melody = “Melody”: the normal card above or below it moves every figure in the same gap as the activated one. They all move together, as one action.
 rule-pp-card-two-specials = Plus one and melody are special cards; all others are normal cards. If a character card has two special cards, nothing moves and all of them are discarded.
 

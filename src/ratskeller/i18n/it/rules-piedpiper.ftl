@@ -32,7 +32,7 @@ rule-pp-card-back = «Indietro»: il personaggio torna indietro attraversando la
 rule-pp-card-sewer = «Fogna»: il personaggio avanza passando sotto la casa seguente, e nessun segnalino si muove.
 rule-pp-card-pass = Un ratto che attraversa una casa, in avanti o all’indietro, fa salire di 1 il segnalino di quella casa; il Pifferaio lo fa scendere di 1. Le case neutrali contano come case, ma non hanno segnalino.
 rule-pp-card-bounds = Gli effetti di un’azione su una casa si sommano e si applicano tutti insieme. Il segnalino non scende mai sotto 0 e non sale mai sopra il tetto.
-rule-pp-card-plus = «Più uno» allunga di una casa il movimento dell’altra carta sotto lo stesso personaggio, nella stessa direzione: con «indietro» torna indietro di due case. Le due carte insieme sono una sola azione. Con «fogna» non si muove il segnalino di nessuna delle due case. Opzione: si muove quello della seconda casa.
+rule-pp-card-plus = «Più uno» allunga di una casa il movimento dell’altra carta sotto lo stesso personaggio, nella stessa direzione: con «indietro» torna indietro di due case. Le due carte insieme sono una sola azione. Con «fogna» non si muove il segnalino di nessuna delle due case. In alternativa potete stabilire che si muova quello della seconda casa.
 rule-pp-card-melody = «Melodia»: l’altra carta sotto lo stesso personaggio muove insieme tutti i personaggi che si trovano nel suo spazio, come una sola azione.
 rule-pp-card-two-specials = «Più uno» e «melodia» sono carte speciali. Se un personaggio ha due carte speciali, non si muove nessuno e le carte si scartano.
 
@@ -58,6 +58,6 @@ rule-pp-secret-hidden = Mani, mazzi e carte coperte sono segreti. Puoi guardare 
 
 rules-piedpiper-variant = Varianti
 
-rule-pp-variant-young = Opzione per i più giovani: si gioca senza le carte «più uno» e «melodia». Ogni carta azione ha effetto appena la giochi e resta sotto il personaggio. Quando un personaggio ha due carte azione, la sua carta e le due carte azione si scartano subito e arriva un nuovo personaggio, sotto cui puoi giocare la seconda carta del turno. Non c’è un ordine da scegliere. Se la prima carta fa uscire proprio te, non giochi la seconda.
-rule-pp-variant-hidden = Opzione «carte coperte»: puoi giocare coperta una delle due carte del turno (nel primo turno, l’unica). Dopo che hai giocato le tue carte, si scoprono tutte le carte coperte sotto i personaggi attivati; poi scegli l’ordine. Fino ad allora solo chi ha giocato una carta coperta può guardarla.
+rule-pp-variant-young = Per i più giovani potete giocare anche così: si gioca senza le carte «più uno» e «melodia». Ogni carta azione ha effetto appena la giochi e resta sotto il personaggio. Quando un personaggio ha due carte azione, la sua carta e le due carte azione si scartano subito e arriva un nuovo personaggio, sotto cui puoi giocare la seconda carta del turno. Non c’è un ordine da scegliere. Se la prima carta fa uscire proprio te, non giochi la seconda.
+rule-pp-variant-hidden = In alternativa potete giocare con le carte coperte: puoi giocare coperta una delle due carte del turno (nel primo turno, l’unica). Dopo che hai giocato le tue carte, si scoprono tutte le carte coperte sotto i personaggi attivati; poi scegli l’ordine. Fino ad allora solo chi ha giocato una carta coperta può guardarla.
 rule-pp-variant-one = Le due varianti non si possono combinare.

@@ -42,13 +42,13 @@ boards-field-enter = Wpisz planszę
 ## Pierwszy szczur w kosmosie
 
 boards-fr-path = Ścieżka
-boards-fr-path-about = Dla każdego pola: kolor, co daje, ile, i ile lampek nad nim wisi.
+boards-fr-path-about = Dla każdego pola: kolor, co daje, ile, i ile żarówek nad nim wisi.
 boards-fr-colour = { $name }: kolor
 boards-fr-yield = { $name }: daje
 boards-fr-amount = { $name }: ilość
-boards-fr-lights = { $name }: lampki
+boards-fr-lights = { $name }: żarówki
 boards-fr-lamps = Reflektory
-boards-fr-lamps-about = Policz lampki od początku. Twój przewód oświetlenia ma ich { $count }. Które z nich to trzy reflektory?
+boards-fr-lamps-about = Policz żarówki od początku. Twój przewód oświetlenia ma ich { $count }. Które z nich to trzy reflektory?
 boards-fr-lamp = Reflektor { $number }
 boards-fr-stalls = Stoiska
 boards-fr-at-space = na polu
@@ -60,8 +60,8 @@ boards-fr-to = na
 boards-fr-costs = kosztuje
 boards-fr-pipe-colour = kolor
 boards-fr-tracks = Tory punktów
-boards-fr-tracks-about = Punkty pięciu miejsc, od lewej do prawej.
-boards-fr-slot = { $name }, miejsce { $slot }
+boards-fr-tracks-about = Punkty pięciu pól, od lewej do prawej.
+boards-fr-slot = { $name }, pole { $slot }
 boards-fr-greg = Karty Szczurobota
 boards-fr-greg-about = W pudełku są 22 karty, wpisane: { $count }. Dla każdej karty: kroki jego czterech szczurów, od pierwszego, i symbol.
 boards-fr-cards = Karty { $kind }: { $count }

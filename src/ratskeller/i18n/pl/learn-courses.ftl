@@ -28,21 +28,21 @@ page-learn-lesson-firstrat-greg-toll = Spotkania z jego szczurami
 page-learn-lesson-firstrat-greg-removes = Co ci zabiera
 page-learn-lesson-firstrat-greg-levels = Poziomy i wyzwania
 page-learn-lesson-firstrat-greg-end = Jak go pokonać
-page-learn-firstrat-greg-welcome = Tu na dole mieszka Szczurobot ze swoją talią. Po każdej twojej turze odkrywa kartę. Wygrywasz, jeśli masz więcej punktów niż on: remis jest jego.
+page-learn-firstrat-greg-welcome = Tu na dole mieszka Szczurobot ze swoim stosem kart. Po każdej twojej turze odkrywa kartę. Wygrywasz, jeśli masz więcej punktów niż on: remis jest jego.
 page-learn-firstrat-greg-rats = Jego szczury zaczynają z przodu. Nigdy się nie cofają i wszystkie chcą do rakiety. U niego nie ma znaczenia, na jakich kolorach kończą bieg ani czy stoją na jednym polu.
 page-learn-firstrat-greg-first = Zaczynasz ty. Zagraj swoją turę jak zwykle.
 page-learn-firstrat-greg-card = Na jego karcie są cztery liczby: pierwsza przesuwa pierwszego szczura, druga następnego i tak dalej. Przy 0 szczur stoi. Potem przychodzi symbol.
 page-learn-firstrat-greg-riders = Jeden z jego szczurów jest w rakiecie. Od teraz jego liczbę dodaje się pierwszemu szczurowi na ścieżce, więc ten biegnie szybciej.
 page-learn-firstrat-greg-plan = Symbol toru: Szczurobot planuje ten tor. Gdy ten sam symbol pojawi się znowu, punktuje na tym torze i plan znika. Wiesz więc, co chce zrobić.
 page-learn-firstrat-greg-score = Szczurobot kładzie znacznik. Jak każdy zajmuje pierwsze wolne pole, więc tam, gdzie ci zależy, bądź przed nim.
-page-learn-firstrat-greg-best = To była jego karta C: dotyczy toru, na którym dostałby teraz najwięcej punktów. Potem wszystkie odkryte karty wracają do talii i są tasowane.
-page-learn-firstrat-greg-toll = Jeśli twój szczur kończy bieg na polu z jego szczurami, płacisz serem do wspólnych zapasów. Jeśli jego szczur kończy bieg na polu z twoim, dostajesz ser z zapasów.
-page-learn-firstrat-greg-tolls = Pole z jego szczurami kosztuje cię ser, jak u każdego rywala. A za każdego jego szczura, który kończy bieg na polu z twoim, dostajesz ser z zapasów.
+page-learn-firstrat-greg-best = To była jego karta C: dotyczy toru, na którym dostałby teraz najwięcej punktów. Potem wszystkie odkryte karty wracają do stosu i są tasowane.
+page-learn-firstrat-greg-toll = Jeśli twój szczur kończy bieg na polu z jego szczurami, oddajesz ser na wysypisko. Jeśli jego szczur kończy bieg na polu z twoim, bierzesz ser z wysypiska.
+page-learn-firstrat-greg-tolls = Pole z jego szczurami kosztuje cię ser, jak u każdego rywala. A za każdego jego szczura, który kończy bieg na polu z twoim, bierzesz ser z wysypiska.
 page-learn-firstrat-greg-stall = Jego szczur kończy bieg przy stoisku: jeden przedmiot wraca do pudełka. Nie czekaj więc za długo na to, co chcesz mieć.
 page-learn-firstrat-greg-comic = Symbol komiksu: jeden komiks z biblioteki wraca do pudełka.
 page-learn-firstrat-greg-removes = Gdy jego szczur kończy bieg przy stoisku, losowy przedmiot wraca do pudełka. Symbol komiksu robi to samo z komiksem. Nie czekaj więc za długo na to, co chcesz mieć.
 page-learn-firstrat-greg-win = Gra kończy się jak zwykle, a jego szczury i znaczniki też się liczą: cztery szczury w rakiecie albo 8. znacznik.
-page-learn-firstrat-greg-levels = Ma cztery poziomy trudności, od łatwego do niesprawiedliwego: im wyższy, tym więcej mocnych kart A w jego talii. Gdy już z nim wygrasz, spróbuj dziesięciu wyzwań albo groźnego Szczurobota, który ma własną talię.
+page-learn-firstrat-greg-levels = Ma cztery poziomy trudności, od łatwego do niesprawiedliwego: im wyższy, tym więcej mocnych kart A w jego stosie. Gdy już z nim wygrasz, spróbuj dziesięciu wyzwań albo groźnego Szczurobota, który ma własny stos.
 page-learn-firstrat-greg-over = Koniec gry. Notes punktacji pokazuje twoje punkty i punkty Szczurobota: u niego liczą się tylko tory.
 
 ## Flecista z Hameln: warianty

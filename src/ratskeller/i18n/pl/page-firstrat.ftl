@@ -51,7 +51,7 @@ page-fr-markers = { $count ->
 }
 page-fr-greg-level = Poziom
 page-fr-greg-plans = Plany
-page-fr-greg-deck = Talia
+page-fr-greg-deck = Stos
 page-fr-greg-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

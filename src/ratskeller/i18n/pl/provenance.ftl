@@ -4,7 +4,7 @@ provenance-source = wydrukowane w instrukcji
 provenance-derived = wynika z przykładu w instrukcji
 provenance-photo = odczytane ze zdjęć prawdziwej planszy
 provenance-reconstructed = odtworzone przez nas
-provenance-own = tak jak w twoim pliku
+provenance-own = tak jak wpisano z twojego pudełka
 
 provenance-firstrat-options = Wersje zasad, które możesz wybrać, są w instrukcjach.
 provenance-firstrat-setup = To, z czym się zaczyna, jest w instrukcji.

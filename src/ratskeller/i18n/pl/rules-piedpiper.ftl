@@ -6,7 +6,7 @@ rules-piedpiper-intro = Hameln jest pełne szczurów, które biegają w kółko 
 rules-piedpiper-setup = Przygotowanie gry
 
 rule-pp-setup-houses = Przy 3–5 graczach każdy ma jeden dom. Przy 2 graczach w kręgu stoją cztery domy: pierwszego gracza, neutralny, drugiego gracza i jeszcze jeden neutralny. Domy neutralne nie mają znacznika.
-rule-pp-setup-floors = Twój dom ma 7 pięter, a twój znacznik szczurów zaczyna na 0, pod domem. Dach to stopień nad 7. piętrem: 8. W opcjach stołu można to zmienić: wtedy dachem jest już 7. piętro.
+rule-pp-setup-floors = Twój dom ma 7 pięter, a twój znacznik szczurów zaczyna na 0, pod domem. Dach to stopień nad 7. piętrem: 8. Możecie się umówić, że dachem jest już 7. piętro.
 rule-pp-setup-figures = W każdym zaułku między dwoma domami zaczyna jeden szczur. Jeszcze jeden szczur i Flecista zaczynają w zaułku na lewo od domu pierwszego gracza, więc szczurów jest o jednego więcej niż domów. Wszystkie postacie zawsze patrzą w prawo. Pozostałe szczury i ich karty są poza grą.
 rule-pp-setup-characters = Jest { $characters-all } kart postaci: { $characters-rat } dla każdego z sześciu szczurów i { $characters-piper } dla Flecisty. Przy 3 graczach w grze jest { $characters-with_3 } z nich, przy 2 lub 4 graczach { $characters-with_4 }, przy 5 graczach wszystkie { $characters-with_5 }. Instrukcja podaje tylko, ile ich jest razem; podział odtworzyliśmy sami.
 rule-pp-setup-row = Cztery karty postaci leżą odkryte w rzędzie. Podczas przygotowania może być wśród nich najwyżej jeden Flecista: każdego następnego odkłada się na bok i zastępuje inną kartą, a gdy rząd jest pełny, wtasowuje się go z powrotem do talii.
@@ -32,7 +32,7 @@ rule-pp-card-back = „Wstecz”: postać cofa się przez dom za sobą i dalej p
 rule-pp-card-sewer = „Kanał”: postać idzie naprzód pod następnym domem i żaden znacznik się nie rusza.
 rule-pp-card-pass = Szczur, który przechodzi przez dom w dowolnym kierunku, przesuwa znacznik tego domu o 1 piętro w górę, a Flecista o 1 w dół. Domy neutralne liczą się jak każde inne, ale nie mają znacznika.
 rule-pp-card-bounds = Jeśli w jednej akcji przez ten sam dom przechodzi kilka postaci, ich wpływ się sumuje i znacznik przesuwa się raz. Nigdy nie schodzi poniżej 0 ani nie wchodzi powyżej dachu.
-rule-pp-card-plus = „Plus jeden” wydłuża zwykłą kartę, która leży pod tą samą postacią, o jeden dom w tym samym kierunku: „wstecz” z „plus jeden” cofa o dwa domy. Obie karty to jedna akcja. Przy karcie „kanał” nie rusza się znacznik żadnego z tych domów; w opcjach stołu można wybrać, że rusza się znacznik dodatkowego domu.
+rule-pp-card-plus = „Plus jeden” wydłuża zwykłą kartę, która leży pod tą samą postacią, o jeden dom w tym samym kierunku: „wstecz” z „plus jeden” cofa o dwa domy. Obie karty to jedna akcja. Przy karcie „kanał” nie rusza się znacznik żadnego z tych domów; możecie się umówić, że rusza się znacznik dodatkowego domu.
 rule-pp-card-melody = „Melodia”: zwykła karta, która leży pod tą samą postacią, przesuwa razem z nią wszystkie postacie z tego samego zaułka. To jedna akcja.
 rule-pp-card-two-specials = „Plus jeden” i „melodia” to karty specjalne. Jeśli pod jedną postacią leżą dwie karty specjalne, nic się nie rusza, a karty się odrzuca.
 
@@ -58,6 +58,6 @@ rule-pp-secret-hidden = Karty na rękach, talie i zakryte karty są tajne. Znasz
 
 rules-piedpiper-variant = Warianty
 
-rule-pp-variant-young = Wariant dla młodszych (wybiera się go w opcjach stołu): nie ma kart „plus jeden” i „melodia”. Każdą kartę akcji wykonuje się zaraz po zagraniu, a potem zostaje ona pod postacią. Gdy leżą tam już dwie, od razu odrzuca się je razem z kartą postaci i wykłada nową kartę postaci; pod nią możesz zagrać drugą kartę akcji swojej tury. Kolejności się nie wybiera. Jeśli odpadniesz przez własną kartę, drugiej już nie zagrywasz.
-rule-pp-variant-hidden = Wariant z zakrytymi kartami (wybiera się go w opcjach stołu): jedną z dwóch kart swojej tury możesz zagrać zakrytą, a w pierwszej turze gry tę jedyną. Gdy twoje karty są zagrane, odkrywa się wszystkie zakryte karty pod aktywowanymi postaciami, a dopiero potem wybierasz kolejność. Do tego czasu zakrytą kartę może oglądać tylko jej właściciel.
+rule-pp-variant-young = Wariant dla młodszych: nie ma kart „plus jeden” i „melodia”. Każdą kartę akcji wykonuje się zaraz po zagraniu, a potem zostaje ona pod postacią. Gdy leżą tam już dwie, od razu odrzuca się je razem z kartą postaci i wykłada nową kartę postaci; pod nią możesz zagrać drugą kartę akcji swojej tury. Kolejności się nie wybiera. Jeśli odpadniesz przez własną kartę, drugiej już nie zagrywasz.
+rule-pp-variant-hidden = Wariant z zakrytymi kartami: jedną z dwóch kart swojej tury możesz zagrać zakrytą, a w pierwszej turze gry tę jedyną. Gdy twoje karty są zagrane, odkrywa się wszystkie zakryte karty pod aktywowanymi postaciami, a dopiero potem wybierasz kolejność. Do tego czasu zakrytą kartę może oglądać tylko jej właściciel.
 rule-pp-variant-one = Wariantów się nie łączy: przy stole można wybrać najwyżej jeden.

@@ -34,7 +34,7 @@ def compile_networks(game: Game, progress: Progress | None = None) -> None:
 def ask_once(game: Game) -> None:
     """Ask a network that knows nothing about the first decision of a game, in all ways in which networks are asked."""
     play = Playthrough(game, game.profile(), game.people[-1], seed=0)
-    judge = network_judge(game, play.position, new_network(game, 0))
+    judge = network_judge(game, play.position, new_network(game, 0), {})
     buffers, params = new_search_buffers(game, 4 * game.max_moves), packed(judge.params)
     judge.loops.grow(play.boxes, judge.data, play.views([play.actor]), play.actor, 2, params, buffers, NO_LOG)
     loops, most = network_loops_for(game), features_of(game).most

@@ -37,6 +37,22 @@ def train(
     ] = None,
     wide: Annotated[int | None, typer.Option(min=1, help="Size of the first layer.", show_default=False)] = None,
     narrow: Annotated[int | None, typer.Option(min=1, help="Size of the second layer.", show_default=False)] = None,
+    priors: Annotated[
+        str | None,
+        typer.Option(
+            metavar="heuristics|network",
+            help="Whose leanings guide its search; those of heuristics without it.",
+            show_default=False,
+        ),
+    ] = None,
+    judge_at: Annotated[
+        str | None,
+        typer.Option(
+            metavar="turn|leaf",
+            help="Where its search judges: at the end of the turn (without it), or at once.",
+            show_default=False,
+        ),
+    ] = None,
     batch: Annotated[int | None, typer.Option(min=1, help="Rows for a step of learning.", show_default=False)] = None,
     warm: Annotated[
         int | None, typer.Option(min=0, help="Decisions of heuristics' games that come first.", show_default=False)
@@ -55,7 +71,8 @@ def train(
     """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
 
     Games by heuristics come first. Then the best network so far plays against itself; every so many steps, what was
-    learned plays a match against it, and takes its place if it wins more than its fair share. The folder has all of a
+    learned plays a match against it, and takes its place if it wins more than its fair share (at first, against
+    heuristics, 0.6 of it). The folder has all of a
     run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the folder's. `best.net` is the
     network: `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays it.
 
@@ -71,6 +88,8 @@ def train(
 
     torch = load_extra("torch", "train", PURPOSE)
     check_device(torch, device)
+    check_word("--priors", priors, ("heuristics", "network"))
+    check_word("--judge-at", judge_at, ("turn", "leaf"))
     rules = load_game(game)
     known = read_settings(out)
     given: dict[str, Any] = {
@@ -78,6 +97,7 @@ def train(
         for name, value in {
             **{"seed": seed, "playouts": playouts, "wide": wide, "narrow": narrow, "batch": batch, "warm": warm},
             **{"window": window, "games": games, "gate_steps": gate_steps, "gate_games": gate_games},
+            **{"priors": priors, "judge_at": judge_at},
         }.items()
         if value is not None
     }
@@ -90,6 +110,12 @@ def train(
     compile_bots_visibly(rules)
     compile_networks_visibly(rules)
     run(out, settings, minutes, device, workers or os.cpu_count() or 1)
+
+
+def check_word(name: str, word: str | None, known: tuple[str, ...]) -> None:
+    """Refuse a word that an option does not know."""
+    if word is not None and word not in known:
+        raise SetupError(f"{name} {word}: {' or '.join(known)} is expected")
 
 
 def check_device(torch: Any, device: str) -> None:

@@ -11,6 +11,8 @@ from ratskeller.learn.jobs import GateJob
 from ratskeller.learn.settings import Settings
 
 GAMES_A_JOB = 4
+NEEDED = 1.0  # of its fair share, for the place of the best so far
+NEEDED_AT_FIRST = 0.6  # against heuristics: a network that plays nearly as well learns more from its own games
 
 
 class Verdict(NamedTuple):
@@ -29,6 +31,7 @@ class Gate:
         one = f"net:{settings.gate_playouts}@{candidate}"
         other = f"net:{settings.gate_playouts}@{best}" if best else f"search:{settings.gate_playouts}"
         self.candidate = candidate
+        self.needed = NEEDED if best else NEEDED_AT_FIRST
         self.one = one
         self.matches: list[Match] = []
         for setting in settings.settings:
@@ -67,6 +70,6 @@ class Gate:
         return found
 
 
-def is_better(verdicts: list[Verdict]) -> bool:
-    """It wins more than its fair share, over all tables."""
-    return sum(verdict.wins / verdict.fair for verdict in verdicts) > len(verdicts)
+def share_of_fair(verdicts: list[Verdict]) -> float:
+    """How much it wins beside its fair share, over all tables: 1 among equals."""
+    return sum(verdict.wins / verdict.fair for verdict in verdicts) / max(1, len(verdicts))

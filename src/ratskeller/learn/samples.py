@@ -64,7 +64,7 @@ def write_chunk(folder: Path, chunk: Chunk) -> Path:
 def read_chunk(path: Path, game: Game) -> Chunk:
     """Games that were kept."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = msgspec.json.decode(file["about"].tobytes())
             samples = file["samples"].view(samples_of(game, 0).dtype)
         setting = msgspec.convert(about["setting"], Setting)

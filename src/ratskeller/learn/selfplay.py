@@ -101,7 +101,7 @@ class SelfPlay:
     def search(self, seat: int, network: Network) -> tuple[Moves, Shares]:
         """The legal moves, and how often each was visited."""
         if self._judge is None:
-            judge = network_judge(self.game, self.views[0], network)
+            judge = network_judge(self.game, self.views[0], network, self.settings.params)
             self._judge = judge, packed(judge.params | {"root_noise": self.settings.root_noise})
         judge, params = self._judge
         clear(self._buffers)

@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # the network
     wide: int = WIDE
     narrow: int = NARROW
+    # how a search goes by it: whose leanings are the priors, and where seats are judged
+    priors: Literal["heuristics", "network"] = "heuristics"
+    judge_at: Literal["turn", "leaf"] = "turn"  # at the end of the turn, played by heuristics, or at once
     # self-play
     playouts: int = 64  # for a decision
     games: int = 32  # in a file
@@ -51,6 +54,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     gate_games: int = 96  # at each table, rounded up to whole shuffles
     gate_playouts: int = 64
 
+    @property
+    def params(self) -> dict[str, float]:
+        """How a search goes by the network."""
+        if self.priors == "heuristics":
+            return {"network_priors": 0, "network_at_once": int(self.judge_at == "leaf")}
+        return {"network_priors": 1, "network_at_once": int(self.judge_at == "leaf"), "prior_temperature": 1.0}
+
     def changed(self, **changes: Any) -> "Settings":
         """The same with some changed."""
         return msgspec.structs.replace(self, **changes)
@@ -60,7 +70,7 @@ def settings_for(game: Game, people: list[int], options: dict[str, str]) -> list
     """A table for each number of people; one alone plays against each level of the game's own rival."""
     found = []
     for count in people:
-        for level in game.levels if count == 1 else (None,):
+        for level in (game.levels if count == 1 else ()) or (None,):
             game.seats_for(count, level)
             found.append(Setting(count, level, options))
     return found

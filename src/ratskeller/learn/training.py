@@ -23,7 +23,7 @@ from ratskeller.bots.network.file import write_network
 from ratskeller.core.game import Game
 from ratskeller.games import load_game
 from ratskeller.learn.curve import add_row
-from ratskeller.learn.gate import Gate, is_better
+from ratskeller.learn.gate import Gate, share_of_fair
 from ratskeller.learn.jobs import GateJob, SelfPlayJob, play_chunk, play_gate, set_up_process
 from ratskeller.learn.learner import Learner
 from ratskeller.learn.samples import SUFFIX, Chunk, read_chunk
@@ -166,7 +166,7 @@ class Training:
             return
         self.gate_step = self.learner.steps
         about = {"steps": self.learner.steps, "games": self.games, "decisions": self.decisions}
-        write_network(self.folder / CANDIDATE, self.game, self.learner.network(), about)
+        write_network(self.folder / CANDIDATE, self.game, self.learner.network(), about, self.settings.params)
         best = self.folder / BEST
         self.gate = Gate(self.game, self.settings, self.folder / CANDIDATE, best if best.exists() else None, self.gates)
         self._gate_jobs = self.gate.jobs()
@@ -176,13 +176,13 @@ class Training:
         """The better one plays from now on."""
         self.gate = None
         verdicts = gate.verdicts()
-        promoted = is_better(verdicts)
+        share = share_of_fair(verdicts)
+        promoted = share > gate.needed
         if promoted:
             shutil.copyfile(gate.candidate, self.folder / f".{BEST}")
             (self.folder / f".{BEST}").replace(self.folder / BEST)
         told = ", ".join(f"{v.people} seats {v.wins:.1%} of {v.games} (fair {v.fair:.0%})" for v in verdicts)
         self.log.info("match %d: %s: %s", self.gates, told, "the new best" if promoted else "not better")
-        share = sum(verdict.wins / verdict.fair for verdict in verdicts) / max(1, len(verdicts))
         add_row(self.folder, self.row() | {"gate": share, "promoted": int(promoted)})
 
     # what is told

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.network.file import read_network
+from ratskeller.bots.network.file import Header, read_network
 from ratskeller.bots.network.judging import network_judge
 from ratskeller.bots.network.weights import Network
 from ratskeller.bots.search import Search
@@ -30,7 +30,8 @@ class NetworkSearch(Search):
 
     def judge(self, seen: Seen) -> Judge:
         """The network; one thread has one of its own."""
-        return network_judge(seen.game, seen.views[0], weights_of(self.file, seen.game))
+        network, header = weights_of(self.file, seen.game)
+        return network_judge(seen.game, seen.views[0], network, header.params)
 
 
 def weights_file(named: Path | None, game: Game) -> Path:
@@ -44,13 +45,13 @@ def weights_file(named: Path | None, game: Game) -> Path:
     return path / f"{game.name}.net" if path.is_dir() else path
 
 
-def weights_of(named: Path | None, game: Game) -> Network:
+def weights_of(named: Path | None, game: Game) -> tuple[Network, Header]:
     """The weights of the file for a game, read once as long as it stays the same."""
     path = weights_file(named, game)
     return loaded(path, path.stat().st_mtime_ns if path.exists() else 0, game.name)
 
 
 @cache
-def loaded(path: Path, changed: int, game: str) -> Network:
+def loaded(path: Path, changed: int, game: str) -> tuple[Network, Header]:
     """The weights of a file that was changed then."""
-    return read_network(path, load_game(game))[0]
+    return read_network(path, load_game(game))

@@ -14,6 +14,7 @@ import numpy as np
 
 from ratskeller.bots.features import features_of
 from ratskeller.bots.network.weights import Network, shapes_for
+from ratskeller.bots.tree import PARAMS_DTYPE
 from ratskeller.core.errors import FileError, Problem
 from ratskeller.core.game import Game
 
@@ -30,13 +31,16 @@ class Header(msgspec.Struct, frozen=True):
     features: str  # the digest of the features that it was learned for
     wide: int
     narrow: int
+    params: dict[str, float]  # how a search goes about it with this network, where that differs from the usual
     about: dict[str, Any]  # how it was made, for people
 
 
-def write_network(path: Path, game: Game, network: Network, about: dict[str, Any]) -> None:
+def write_network(
+    path: Path, game: Game, network: Network, about: dict[str, Any], params: dict[str, float] | None = None
+) -> None:
     """Write a file of weights: it is there only when it is complete."""
     wide, narrow = network.second.shape
-    header = Header(game.name, features_of(game).digest, wide, narrow, about)
+    header = Header(game.name, features_of(game).digest, wide, narrow, params or {}, about)
     numbers = b"".join(np.ascontiguousarray(array, NUMBER).tobytes() for array in network)
     content = MAGIC + msgspec.json.encode(header) + b"\n" + numbers
     replace_file(path, content + hashlib.sha256(content).digest())
@@ -62,6 +66,9 @@ def read_network(path: Path, game: Game) -> tuple[Network, Header]:
         raise refused(path, "it was learned for other features than the game has today")
     if not (0 < header.wide <= 4096 and 0 < header.narrow <= 4096):
         raise refused(path, f"it has layers of {header.wide} and {header.narrow}")
+    unknown = sorted(header.params.keys() - (PARAMS_DTYPE.names or ()))
+    if unknown:
+        raise refused(path, f"no search knows {', '.join(unknown)}")
     shapes = shapes_for(game, header.wide, header.narrow)
     sizes = [math.prod(shape) for shape in shapes.values()]
     if len(numbers) != sum(sizes) * NUMBER.itemsize:

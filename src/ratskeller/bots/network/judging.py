@@ -13,7 +13,7 @@ from ratskeller.core.game import Game
 from ratskeller.engine.compiled import load_loops, loops_for
 
 LOOPS = Path(__file__).with_name("loops.py")
-PARAMS = {"network_priors": 1, "network_at_once": 1, "prior_temperature": 1.0, "margin_weight": 0.0}
+PARAMS = {"margin_weight": 0.0}  # it foretells victories, not margins
 
 
 def network_loops_for(game: Game) -> Any:
@@ -26,7 +26,8 @@ def network_loops_for(game: Game) -> Any:
     return load_loops(LOOPS, f"ratskeller.bots.network.loops_{game.name}", rules)
 
 
-def network_judge(game: Game, view: Any, network: Network) -> Judge:
-    """A network as the judge for one tree; the rest of the search is the heuristics' way."""
+def network_judge(game: Game, view: Any, network: Network, params: dict[str, float]) -> Judge:
+    """A network as the judge for one tree. Where `params` say nothing else, it judges how seats stand at the end of the
+    turn, and the rest of the search is the heuristics' way."""
     loops = tree_loops(game, "network", network_loops_for(game))
-    return Judge(loops, (new_thinker(game, network),), heuristics_of(game).params(view) | PARAMS)
+    return Judge(loops, (new_thinker(game, network),), heuristics_of(game).params(view) | PARAMS | params)

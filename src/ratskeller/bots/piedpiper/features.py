@@ -18,8 +18,8 @@ from ratskeller.games.piedpiper.turn import cards_under
 SEATS = 5
 TARGETS = wide(6)  # whose house: that of each seat, or of nobody
 NOBODYS = wide(5)
-KINDS = 2  # rats and the piper
-LYING = len(w.LYING)
+KINDS = wide(2)  # rats and the piper
+LYING = wide(len(w.LYING))
 ROOMS = wide(9)
 COLLECTED = wide(4)
 HELD = wide(5)  # cards of a kind in hand that are told apart
@@ -28,7 +28,8 @@ DECK_STEP = wide(5)
 DECK = wide(12)
 LEFT = wide(5)  # character cards of a figure left in their deck
 
-PLACES = w.ROW * KINDS * LYING * TARGETS
+LAYERS = KINDS * LYING * TARGETS  # rat or piper, the upper card, and whose house
+PLACES = w.ROW * LAYERS
 BLOCKS = {
     "seats": SEATS - 1,
     "variant": len(w.VARIANTS),
@@ -43,17 +44,21 @@ BLOCKS = {
     "in hand at least": len(w.CARDS) * int(HELD),
     "cards unseen": len(w.CARDS) * int(UNSEEN),
     "cards in the deck, by fives": int(DECK),
-    # for each place of the row: rat or piper, the upper card, and whose house is next, second and just behind
+    # for each place of the row: rat or piper, the upper card, and whose house is next, second and just behind; and the
+    # same for any place, because places differ in nothing else, so that what is learned of one is learned of all
     "next house of a place": int(PLACES),
     "second house of a place": int(PLACES),
     "house behind a place": int(PLACES),
-    "lower card of a place": int(w.ROW) * LYING * KINDS,
+    "next house of any place": int(LAYERS),
+    "second house of any place": int(LAYERS),
+    "house behind any place": int(LAYERS),
+    "lower card of a place": int(w.ROW * LYING * KINDS),
     # for each figure: how many cards it has in the deck of characters, and whose house is next
-    "next house of a figure": KINDS * int(LEFT * TARGETS),
-    "my house is behind a figure": KINDS * int(LEFT),
+    "next house of a figure": int(KINDS * LEFT * TARGETS),
+    "my house is behind a figure": int(KINDS * LEFT),
 }
 FIRST = firsts(BLOCKS)
-MOST = 96
+MOST = 112
 
 AT_SEATS, AT_VARIANT, AT_OPTIONS = FIRST["seats"], FIRST["variant"], FIRST["options"]
 AT_TURN, AT_DECISION = FIRST["whose turn"], FIRST["what to decide"]
@@ -61,6 +66,8 @@ AT_FIRST_CARD, AT_HIDDEN = FIRST["place of the first card"], FIRST["a card of th
 AT_ROOMS, AT_OUT, AT_COLLECTED = FIRST["rooms below the roof"], FIRST["out"], FIRST["collected at least"]
 AT_HAND, AT_UNSEEN, AT_DECK = FIRST["in hand at least"], FIRST["cards unseen"], FIRST["cards in the deck, by fives"]
 AT_NEXT, AT_SECOND = FIRST["next house of a place"], FIRST["second house of a place"]
+AT_ANY_NEXT, AT_ANY_SECOND = FIRST["next house of any place"], FIRST["second house of any place"]
+AT_ANY_BEHIND = FIRST["house behind any place"]
 AT_BEHIND, AT_LOWER = FIRST["house behind a place"], FIRST["lower card of a place"]
 AT_FIGURE, AT_MINE_BEHIND = FIRST["next house of a figure"], FIRST["my house is behind a figure"]
 HIGH_ROOF = wide(8)
@@ -169,11 +176,17 @@ def list_row(s: Position, seat: int, out: Ints, count: int) -> int:
             piper = wide(place.figure == w.PIPER)
             gap = wide(s.gaps[place.figure])
             following = next_house(s, gap)
-            lying = ((slot * KINDS + piper) * LYING + seen_card(place, w.UPPER, seat)) * TARGETS
-            out[count] = AT_NEXT + lying + target(s, seat, following)
-            out[count + 1] = AT_SECOND + lying + target(s, seat, next_house(s, following))
-            out[count + 2] = AT_BEHIND + lying + target(s, seat, gap)
-            count += 3
+            lying = (piper * LYING + seen_card(place, w.UPPER, seat)) * TARGETS
+            here = slot * LAYERS
+            first, second = lying + target(s, seat, following), lying + target(s, seat, next_house(s, following))
+            behind = lying + target(s, seat, gap)
+            out[count] = AT_NEXT + here + first
+            out[count + 1] = AT_SECOND + here + second
+            out[count + 2] = AT_BEHIND + here + behind
+            out[count + 3] = AT_ANY_NEXT + first
+            out[count + 4] = AT_ANY_SECOND + second
+            out[count + 5] = AT_ANY_BEHIND + behind
+            count += 6
             if cards_under(place) == 2:
                 out[count] = AT_LOWER + (slot * KINDS + piper) * LYING + seen_card(place, w.LOWER, seat)
                 count += 1

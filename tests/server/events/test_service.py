@@ -1,6 +1,7 @@
 """Rounds open by themselves, exactly once, and results are taken by themselves, whatever happens meanwhile."""
 
 import asyncio
+import base64
 import hashlib
 import random
 import time
@@ -226,6 +227,8 @@ async def test_the_luck_of_all_tables_comes_from_what_the_server_was_bound_to(sq
         [table_id] = tables_of(over)
         table = await tables.cache.current(table_id)
         assert table.facts.seed == hashlib.sha256(f"{shown['seed']}:1:1".encode()).hexdigest()
+        digest = hashlib.sha256(f"{shown['seed']}:1:1:id".encode()).digest()
+        assert table_id == base64.urlsafe_b64encode(digest[:12]).decode()
         assert sorted(seat.salt for seat in table.seats) == ["salt-Ada", "salt-Ben"]
         record = parse_record(await tables.record_text(table_id))
         assert first_difference(record, table.game, table.profile) is None

@@ -90,4 +90,6 @@ event-not-yours = Das kann nur die Turnierleitung.
 event-too-few = Das sind zu wenige Leute für einen Tisch: Es müssen mindestens { $count } sein.
 event-not-yet = Die Zeit dieser Runde ist noch nicht um.
 
+page-privacy-events = Turniere, die du eröffnet hast oder mitspielst: ihre Titel und wie du abgeschnitten hast.
+
 leaving-over-event = Die Turnierrunde war zu Ende

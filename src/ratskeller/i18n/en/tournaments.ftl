@@ -90,4 +90,6 @@ event-not-yours = Only the organiser can do that.
 event-too-few = There are too few people for a table: at least { $count } are needed.
 event-not-yet = The time of this round is not over yet.
 
+page-privacy-events = Tournaments that you opened or play in: their titles, and how you came out.
+
 leaving-over-event = The round of the tournament was over

@@ -90,4 +90,6 @@ event-not-yours = Può farlo solo l’organizzatore.
 event-too-few = Siete troppo pochi per un tavolo: servono almeno { $count } persone.
 event-not-yet = Il tempo di questo turno non è ancora scaduto.
 
+page-privacy-events = I tornei che hai aperto o a cui partecipi: i titoli e i tuoi risultati.
+
 leaving-over-event = Il turno del torneo era finito

@@ -91,4 +91,6 @@ event-not-yours = Może to zrobić tylko organizator.
 event-too-few = Za mało osób na jeden stół: potrzeba co najmniej { $count }.
 event-not-yet = Czas tej rundy jeszcze nie minął.
 
+page-privacy-events = Turnieje, które otwierasz lub w których grasz: tytuły i Twoje wyniki.
+
 leaving-over-event = Runda turnieju dobiegła końca

@@ -1,8 +1,8 @@
 """The next round of a tournament: who plays whom, and the tables with everybody seated and the games laid out. Nothing
 is written here."""
 
+import base64
 import hashlib
-import secrets
 import time
 from typing import NamedTuple
 
@@ -85,11 +85,11 @@ def played_round(results: list[ResultRow], number: int, lot: dict[int, int]) -> 
 
 
 def table_of(event: Event, number: int, table: int, people: list[Entrant]) -> tuple[Facts, list[Seat]]:
-    """A table of a round. Its seed follows from that of the tournament, to which the server has committed before
-    anybody joined; whoever has the first seat counts as who opened it."""
+    """A table of a round. Its seed and its id follow from the seed of the tournament, to which the server has committed
+    before anybody joined: its luck depends on both. Whoever has the first seat counts as who opened it."""
     settings = event.settings
     facts = Facts(
-        id=secrets.token_urlsafe(12),
+        id=table_id(event.seed, number, table),
         host=people[0].person_id,
         game=event.game,
         rules_version=game_of(event.game).rules_version,
@@ -116,3 +116,9 @@ def table_of(event: Event, number: int, table: int, people: list[Entrant]) -> tu
 def table_seed(seed: str, number: int, table: int) -> str:
     """The server's part of the luck at a table, from that of the tournament."""
     return hashlib.sha256(f"{seed}:{number}:{table}".encode()).hexdigest()
+
+
+def table_id(seed: str, number: int, table: int) -> str:
+    """The id of a table, which nobody can guess before it is open."""
+    digest = hashlib.sha256(f"{seed}:{number}:{table}:id".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()

@@ -117,7 +117,7 @@ test('links in mails confirm an address and bring somebody back', async () => {
 test('a colour and a picture are chosen by keyboard, and stay', async () => {
   const page = await house.visit('/me');
   await takeName(page, 'Ada');
-  await page.getByRole('radio', { name: 'No picture' }).focus();
+  await page.getByRole('radio', { name: 'The picture we picked for you' }).focus();
   const isKept = () => page.waitForResponse((answer) => answer.url().endsWith('/api/me/looks') && answer.ok());
   await Promise.all([isKept(), page.keyboard.press('ArrowRight')]);
   await page.locator('header .me svg[viewBox="0 0 64 64"]').waitFor();

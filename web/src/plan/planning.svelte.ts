@@ -5,6 +5,7 @@ import { toasts } from '../lib/toasts.svelte';
 import type { Offer, OfferSent, Say, TableEvent, Told } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
+const AGAIN = 1000; // milliseconds
 const NOTHING = { brings: [], goes_on: false, points: 0 };
 
 /** What is planned, or what is left of it and why. */
@@ -66,7 +67,10 @@ export class Planning {
   async #load(): Promise<void> {
     // Without it the game goes on as well; the next news ask again.
     const answer = await api.get<{ plan: Plan | null }>(this.#path).catch(() => null);
-    if (answer) this.plan = answer.plan;
+    if (!answer) return;
+    this.plan = answer.plan;
+    // My turn has begun: the server is just playing it, and may find that it can't.
+    if (this.plan && !this.plan.stopped && this.#table.isMyTurn) setTimeout(() => void this.#load(), AGAIN);
   }
 
   /** Begin, with what was planned before if that can still be done. */

@@ -18,6 +18,7 @@ OLD: dict[str, dict[str, str]] = {
         r"\bLichterkettenleiste|\bKäsespendenleiste|\bVorratshöhlenleiste": "Lichtleiste, Käseleiste, Vorratsleiste",
         r"\ban Platz \d|\ban Platz \{ \$slot": "unter Figurenkarte",
         r"\borangen\b": "orangefarben",
+        r"Ratte \{ \$rat \} von \{ \$seat \}": "by its place, or with its owner first",
         r"\bUnterhaltung\b": "Chat",
         r"\bwie im Regelheft\b": "die üblichen Einstellungen",
     },

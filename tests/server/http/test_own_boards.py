@@ -67,7 +67,7 @@ async def test_what_is_no_board_is_refused_without_a_fault(sqlite_url: str) -> N
             assert draft["problems"], text
         for sent in (
             {"game": "chess", "text": ""},
-            {"game": "firstrat"},
+            {"game": "piedpiper", "people": 1},
             {"game": "firstrat", "text": "", "tables": {}},
         ):
             assert (await here.browser.post("/api/boards/check", json=sent)).status_code == 422

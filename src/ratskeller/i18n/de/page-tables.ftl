@@ -99,7 +99,6 @@ page-setup-changed = { $count ->
    *[other] { $count } Einstellungen geändert
 }
 page-setup-profile = Eigener Spielplan
-page-setup-profile-about = Eine TOML-Datei mit eigenem Weg, eigenen Leisten, Karten oder Preisen. Kopiere den Standard, ändere ihn und prüfe ihn mit { $command }.
 page-setup-profile-choose = Datei wählen …
 page-setup-profile-own = aus einer Datei
 page-setup-profile-standard = Zurück zum Standard

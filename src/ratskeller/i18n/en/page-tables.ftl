@@ -99,7 +99,6 @@ page-setup-changed = { $count ->
    *[other] { $count } changed
 }
 page-setup-profile = Your own board
-page-setup-profile-about = A TOML file with your own path, tracks, cards or prices. Copy the standard one, change it, and check it with { $command }.
 page-setup-profile-choose = Choose a file…
 page-setup-profile-own = from a file
 page-setup-profile-standard = Back to the standard board

@@ -99,7 +99,6 @@ page-setup-changed = { $count ->
    *[other] { $count } modificate
 }
 page-setup-profile = Tabellone personalizzato
-page-setup-profile-about = Un file TOML con percorso, tracce, carte o prezzi a modo tuo. Copia quello standard, modificalo e verificalo con { $command }.
 page-setup-profile-choose = Scegli un file…
 page-setup-profile-own = da un file
 page-setup-profile-standard = Torna al tabellone standard

@@ -101,7 +101,6 @@ page-setup-changed = { $count ->
    *[other] zmieniono { $count } opcji
 }
 page-setup-profile = Własna plansza
-page-setup-profile-about = Plik TOML z własną ścieżką, torami, kartami lub cenami. Skopiuj standardowy, zmień go i sprawdź poleceniem { $command }.
 page-setup-profile-choose = Wybierz plik…
 page-setup-profile-own = z pliku
 page-setup-profile-standard = Wróć do standardowej planszy

@@ -20,6 +20,7 @@ EXTRAS = {
     "plots": "reports/",
     "postgres": "server/",
     "ray": "arena/",
+    "train": "learn/",
 }
 # SQLAlchemy loads them by their names, and Numba the last.
 LOADED_BY_NAME = {"aiosqlite", "asyncpg", "numba-cuda"}

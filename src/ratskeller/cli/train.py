@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ratskeller.learn.training import Look
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
-PURPOSE = "training"
 
 
 def train(
@@ -86,7 +85,7 @@ def train(
     from ratskeller.games import load_game
     from ratskeller.learn.settings import Settings, read_settings, settings_for, settle_settings
 
-    torch = load_extra("torch", "train", PURPOSE)
+    torch = load_extra("torch", "train", "training")
     check_device(torch, device)
     check_word("--priors", priors, ("heuristics", "network"))
     check_word("--judge-at", judge_at, ("turn", "leaf"))

@@ -11,7 +11,12 @@ const said = (number: number, text: string, kind: Entry['kind'] = 'chat'): Entry
 });
 
 test('words that are hidden or of somebody blocked are gone, and all else stays', () => {
-  const entries = [said(1, 'one'), said(2, 'two', 'aside'), { number: 3, kind: 'move', at: 0 } as Entry, said(4, 'four')];
+  const entries = [
+    said(1, 'one'),
+    said(2, 'two', 'aside'),
+    { number: 3, kind: 'move', at: 0 } as Entry,
+    said(4, 'four'),
+  ];
   const left = withoutWords(entries, new Set([2, 3, 4]), 'muted');
   expect(left.filter(isReadable).map(({ number }) => number)).toEqual([1]);
   expect(left.map(({ body }) => body?.muted)).toEqual([undefined, true, undefined, true]);

@@ -21,7 +21,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures stage-pictures measure format lock bench clean
+.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -106,7 +106,7 @@ docs: .docs/stamp ## Build the documentation's site into build/site; a warning i
 pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take pictures of every page into docs/pictures/page
 	@cd web && $(NPM) run --silent pictures
 
-stage-pictures: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take the pictures anew that tests compare the stage with
+looks: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Take the pictures anew that tests compare the stage with
 	@cd web && $(NPM) run --silent stage-pictures
 
 measure: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Measure the weight and the speed of the page

@@ -27,9 +27,10 @@ async function takePictures(
   mkdirSync(FOLDER, { recursive: true });
   const page = visitor ?? (await house.visit('/', { language: LANGUAGE, colorScheme: THEME }));
   await page.goto(await prepare(page));
-  await act?.();
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
+    await page.reload(); // the camera looks where one can act
+    await act?.();
     await page.waitForTimeout(settle);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 80 });

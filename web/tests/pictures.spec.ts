@@ -1,5 +1,5 @@
 /**
- * The stage looks as it did: both games with five seats, both themes, five sizes, from a recorded game. `make stage-pictures` takes
+ * The stage looks as it did: both games with five seats, both themes, five sizes, from a recorded game. `make looks` takes
  * the pictures anew. What differs is kept in build/pictures.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,7 @@ test.each(GAMES.flatMap((one) => (['dark', 'light'] as const).map((theme) => ({ 
         mkdirSync(KEPT, { recursive: true });
         writeFileSync(file, await webpOf(page));
       }
-      expect(existsSync(file), `${file} is missing: make stage-pictures`).toBe(true);
+      expect(existsSync(file), `${file} is missing: make looks`).toBe(true);
       const difference = await compare(page, blank, readFileSync(file));
       if (!difference) continue;
       mkdirSync(DIFFERENT, { recursive: true });

@@ -90,6 +90,10 @@ test('a hint shows the best turns, and points at the first move', async () => {
   const hint = page.locator('[data-hint]');
   await hint.waitFor({ timeout: 60_000 });
   expect(await hint.locator('li').count()).toBeGreaterThan(0);
+  await page
+    .locator('[data-reason]')
+    .getByText(/Chance of winning: \d+%/)
+    .waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => hint.count(), PATIENT).toBe(0);

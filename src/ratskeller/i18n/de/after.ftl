@@ -3,7 +3,7 @@
 after-best = Bester Zug:
 after-worst = Schlechtester Zug:
 after-better = Besser: { $better }
-after-no-mistake = Kein Zug hat etwas verschenkt.
+after-no-mistake = In keinem Zug wurde etwas verschenkt.
 after-all = Alle Wendepunkte und Fehler
 after-left-moment = Noch ein paar Sekunden.
 after-left-half = Noch etwa eine halbe Minute.

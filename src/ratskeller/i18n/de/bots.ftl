@@ -39,8 +39,8 @@ hint-thinking = { $seconds ->
    *[other] Denkt { $seconds } Sekunden nach …
 }
 hint-title = { $playouts ->
-    [one] Die besten Züge nach { $playouts } simulierten Partie in { $seconds } s
-   *[other] Die besten Züge nach { $playouts } simulierten Partien in { $seconds } s
+    [one] Die besten Züge nach { $playouts } simulierten Partie in { $seconds } s
+   *[other] Die besten Züge nach { $playouts } simulierten Partien in { $seconds } s
 }
 hint-turn = Zug
 hint-chance = { $percent } %

@@ -1,33 +1,33 @@
 # Partien, die Tage dauern: geplante Züge, Urlaub, E-Mails über wartende Partien
 
-plan-hidden = In diesem Spiel lassen sich Züge nicht planen: Zu viel ist verdeckt.
+plan-hidden = In diesem Spiel kannst du keine Züge vorausplanen: Zu viel ist verdeckt.
 plan-your-turn = Du bist dran: Mach deinen Zug.
-plan-no-turn = Es gibt keinen Zug von dir zu planen.
+plan-no-turn = Für dich gibt es gerade keinen Zug zu planen.
 page-plan = Nächsten Zug planen
-page-plan-about = Dein nächster Zug, als würden alle anderen passen. Er wird ausgeführt, sobald du dran bist, solange alles erlaubt ist. Sonst sieht ihn niemand.
-page-plan-whole = Der Zug ist vollständig. Behalten?
-page-plan-keep = Plan behalten
-page-plan-kept = Dein Plan steht.
+page-plan-about = Plane, als würden alle anderen passen. Sobald du dran bist, wird dein Zug ausgeführt, soweit er dann noch erlaubt ist. Außer dir sieht ihn niemand.
+page-plan-whole = Der Zug ist vollständig. Plan speichern?
+page-plan-keep = Plan speichern
+page-plan-kept = Dein Plan ist gespeichert.
 page-plan-back = Zurück zur Partie
 page-plan-mine = Dein nächster Zug: { $moves }
 page-plan-cancel = Plan verwerfen
 page-plan-change = Plan ändern
-page-plan-canceled = Dein Plan ist verworfen.
-page-plan-stopped = Dein Plan endete bei „{ $move }“: { $why }
+page-plan-canceled = Dein Plan wurde verworfen.
+page-plan-stopped = Dein Plan wurde bei „{ $move }“ abgebrochen: { $why }
 page-plan-stopped-unforeseen = Es war etwas anderes zu entscheiden.
 page-plan-stopped-revealed = Etwas wurde aufgedeckt.
 page-plan-stopped-bot = Ein Bot spielt für dich.
-page-plan-stopped-refused = Das ging nicht mehr.
+page-plan-stopped-refused = Das war nicht mehr möglich.
 page-plan-read = OK
 
-holiday-when = Ein Urlaub muss nach seinem Beginn enden und innerhalb eines Jahres beginnen.
-holiday-twice = Da hast du schon Urlaub.
+holiday-when = Dein Urlaub muss innerhalb eines Jahres beginnen, und das Ende muss nach dem Beginn liegen.
+holiday-twice = In dieser Zeit hast du schon Urlaub.
 holiday-too-long = { $days ->
-    [one] Von { $most } Tagen im Jahr hast du noch { $days } übrig.
-   *[other] Von { $most } Tagen im Jahr hast du noch { $days } übrig.
+    [one] Von { $most } Urlaubstagen im Jahr hast du noch { $days } übrig.
+   *[other] Von { $most } Urlaubstagen im Jahr hast du noch { $days } übrig.
 }
 page-holiday = Urlaub
-page-holiday-about = Solange du im Urlaub bist, steht deine Uhr in Partien mit Tagen pro Zug still. Die anderen sehen, wann du zurück bist. Spielen kannst du trotzdem.
+page-holiday-about = Solange du im Urlaub bist, steht deine Uhr in Fernpartien still. Die anderen sehen, wann du zurück bist. Spielen kannst du trotzdem.
 page-holiday-left = { $days ->
     [one] Noch { $days } von { $most } Tagen in diesem Jahr
    *[other] Noch { $days } von { $most } Tagen in diesem Jahr
@@ -52,18 +52,18 @@ digest-text =
 
     { $games }
 
-    Diese E-Mail bekommst du höchstens einmal in { $hours } Stunden, weil du sie bestellt hast. Mit diesem Link bestellst du sie ab:
+    Diese E-Mail bekommst du höchstens einmal in { $hours } Stunden, weil du sie abonniert hast. Mit diesem Link bestellst du sie ab:
 
     { $link }
-digest-no-address = Bestätige zuerst eine E-Mail-Adresse.
-digest-stopped-before = Diese E-Mails sind schon abbestellt.
-page-digest = Schreibt mir, wenn Partien auf mich warten
-page-digest-about = Nicht in deiner Ruhezeit, nicht im Urlaub, nicht, solange du hier bist, und nur, wenn du irgendwo neu dran bist.
-page-digest-no-address = Bestätige dafür oben eine E-Mail-Adresse.
+digest-no-address = Bestätige zuerst deine E-Mail-Adresse.
+digest-stopped-before = Diese E-Mails hast du schon abbestellt.
+page-digest = E-Mail, wenn Partien auf mich warten
+page-digest-about = Nicht in deiner Ruhezeit, nicht im Urlaub, nicht, während du hier bist, und nur, wenn inzwischen ein neuer Zug auf dich wartet.
+page-digest-no-address = Bestätige dafür oben deine E-Mail-Adresse.
 page-digest-often = Höchstens eine E-Mail
 page-digest-hours = { $hours ->
     [one] pro Stunde
-    [24] am Tag
+    [24] pro Tag
     [168] pro Woche
    *[other] alle { $hours } Stunden
 }
@@ -73,4 +73,4 @@ page-digest-stop = Keine E-Mails mehr?
 page-digest-stop-about = Du bekommst dann keine E-Mails mehr über Partien, die auf dich warten.
 page-digest-stop-yes = E-Mails abbestellen
 page-looks-usual = Das Bild, das wir für dich ausgesucht haben
-page-privacy-days = Falls du sie nutzt: ein geplanter Zug, bis er gespielt ist, dein Urlaub, und ob du E-Mails über wartende Partien möchtest.
+page-privacy-days = Falls du das nutzt: dein geplanter Zug, bis er gespielt ist, dein Urlaub und ob du E-Mails über wartende Partien möchtest.

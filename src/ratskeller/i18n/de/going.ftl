@@ -1,7 +1,7 @@
 # Meine laufenden Partien, und Notizen für mich.
 
 going-until = deine Zeit läuft ab: { $time }
-going-asked = Du wirst etwas gefragt
+going-asked = Eine Frage wartet auf dich
 going-next = { $count ->
     [one] Nächste Partie: { $count } wartet auf dich (N)
    *[other] Nächste Partie: { $count } warten auf dich (N)

@@ -1,4 +1,4 @@
 # Warum ein Tipp sagt, was er sagt.
 
-hint-reason = Siegchance: { $before } % auf { $after } %
-hint-reason-same = Siegchance: { $after } %
+hint-reason = Siegchance: von { $before } % auf { $after } %
+hint-reason-same = Siegchance: { $after } %

@@ -8,7 +8,7 @@ mail-confirm-text =
 
     { $link }
 
-    Der Link gilt einmal, { $minutes } Minuten lang. Wenn du das nicht warst, ignoriere diese E-Mail: Dann passiert nichts.
+    Der Link gilt nur einmal und { $minutes } Minuten lang. Wenn du das nicht warst, ignoriere diese E-Mail: Dann passiert nichts.
 mail-link-subject = Dein Link zur Anmeldung bei Ratskeller
 mail-link-text =
     Hallo { $name },
@@ -17,7 +17,7 @@ mail-link-text =
 
     { $link }
 
-    Der Link gilt einmal, { $minutes } Minuten lang. Gib ihn nicht weiter: Wer ihn hat, kann als du spielen. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.
+    Der Link gilt nur einmal und { $minutes } Minuten lang. Gib ihn nicht weiter: Wer ihn hat, kann als du spielen. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.
 
 id-name-staff = Dieser Name ist denen vorbehalten, die diesen Server betreiben. Bitte wähle einen anderen.
 page-id-colour = Farbe
@@ -33,7 +33,7 @@ page-id-picture = Bild
 page-id-picture-plain = Ratte
 page-id-picture-glasses = Ratte mit Brille
 page-id-picture-cap = Ratte mit Mütze
-page-id-picture-helmet = Ratte im Raumhelm
+page-id-picture-helmet = Ratte mit Raumhelm
 page-id-picture-bow = Ratte mit Schleife
 page-id-picture-flute = Ratte mit Flöte
 page-id-picture-patch = Ratte mit Augenklappe
@@ -47,8 +47,8 @@ page-id-device-out = Abmelden
 page-id-device-out-of = { $device } abmelden
 page-id-device-gone = { $device } wurde abgemeldet.
 
-page-id-keep = Dein Profil behalten
-page-id-keep-about = Dieser Browser erinnert sich an dich. Falls er verloren geht, kommst du hiermit zurück. Zum Spielen brauchst du nichts davon.
+page-id-keep = Profil sichern
+page-id-keep-about = Dieser Browser erinnert sich an dich. Geht er verloren, kommst du hiermit wieder an dein Profil. Zum Spielen brauchst du nichts davon.
 page-id-passkeys = Anmelden mit Passkey
 page-id-passkeys-about = Dein Gerät oder dein Passwortmanager bewahrt den Schlüssel auf. Du meldest dich mit Fingerabdruck, Gesicht oder PIN an.
 page-id-passkey-make = Passkey erstellen
@@ -62,7 +62,7 @@ page-id-passkey-missing = Dieser Browser kennt keine Passkeys.
 id-passkey-wrong = Diesen Passkey kennen wir nicht, oder die Antwort kam zu spät. Bitte versuche es noch einmal.
 page-id-passkey-cancelled = Es ist nichts passiert: Der Passkey wurde nicht benutzt.
 page-id-codes = Wiederherstellungscodes
-page-id-codes-about = Zehn Codes zum Ausdrucken oder Aufschreiben. Jeder bringt dich einmal zurück.
+page-id-codes-about = Zehn Codes zum Ausdrucken oder Aufschreiben. Mit jedem kannst du dich einmal anmelden.
 page-id-codes-left = { $left ->
     [0] Du hast keine Wiederherstellungscodes.
     [one] Du hast noch einen Wiederherstellungscode.
@@ -80,7 +80,7 @@ page-id-mail-about = Wenn du eine Adresse bestätigst, kannst du dir einen Link 
 page-id-mail-mine = Deine Adresse ist { $address }.
 page-id-mail-address = Adresse
 page-id-mail-save = Bestätigung schicken
-page-id-mail-sent = Eine E-Mail ist unterwegs an { $address }. Öffne ihren Link innerhalb von 15 Minuten in diesem Browser.
+page-id-mail-sent = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin innerhalb von 15 Minuten in diesem Browser.
 page-id-mail-forget = Adresse entfernen
 page-id-mail-forgotten = Deine Adresse ist nicht mehr gespeichert.
 id-mail-malformed = Das ist keine E-Mail-Adresse.
@@ -91,11 +91,11 @@ page-id-mail-confirmed = { $address } ist bestätigt.
 
 page-id-back = Warst du schon einmal hier?
 page-id-back-about = Melde dich an, um dein Profil in diesem Browser zu benutzen.
-page-id-back-instead = In diesem Browser bist du { $name }. Wenn du dich als jemand anderes anmeldest, erreichst du die Spiele von { $name } von hier aus nicht mehr.
+page-id-back-instead = In diesem Browser bist du { $name }. Wenn du dich als jemand anderes anmeldest, erreichst du die Partien von { $name } von hier aus nicht mehr.
 page-id-back-passkey = Mit Passkey anmelden
 page-id-back-code = Wiederherstellungscode
 page-id-back-code-use = Diesen Code benutzen
 page-id-back-mail = Link schicken
 page-id-back-mail-sent = Falls wir { $address } kennen, ist ein Link unterwegs. Er gilt 15 Minuten.
 page-id-enter = Mit diesem Link anmelden?
-page-id-enter-about = Dieser Link kam per E-Mail. Wenn du ja sagst, sind dein Name und deine Spiele hier.
+page-id-enter-about = Dieser Link kam per E-Mail. Wenn du zustimmst, findest du deinen Namen und deine Partien auch hier.

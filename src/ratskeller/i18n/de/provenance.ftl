@@ -4,7 +4,7 @@ provenance-source = im Regelheft gedruckt
 provenance-derived = folgt aus einem Beispiel im Regelheft
 provenance-photo = von Fotos eines echten Spielplans abgelesen
 provenance-reconstructed = von uns nachgebaut
-provenance-own = wie von dir aufgeschrieben
+provenance-own = aus eigenen Angaben
 
 provenance-firstrat-options = Die Lesarten, die ihr wählen könnt, stehen in den Regelheften.
 provenance-firstrat-setup = Womit ihr beginnt, steht im Regelheft.
@@ -20,11 +20,11 @@ provenance-firstrat-tracks = Die Punkte der Leisten sind von Fotos abgelesen; zw
 provenance-firstrat-track_tiles = Die Wertungsplättchen haben wir nachgebaut: die sieben gedruckten Reihen und eine weitere.
 provenance-firstrat-parts = Was Raketenteile und Spenden kosten, steht im Regelheft.
 provenance-firstrat-caps = Was Kronkorken zählen, steht im Regelheft.
-provenance-firstrat-score = Auszeichnungen, Schimmelkäse und übrige Ressourcen stehen im Regelheft.
-provenance-firstrat-greg = Wie viele Karten Greg hat, seine Schwierigkeitsgrade und seine ersten Felder stehen im Regelheft. Eine Karte folgt aus einem Beispiel; alle anderen haben wir nachgebaut.
+provenance-firstrat-score = Was Auszeichnungen, Schimmelkäse und übrige Ressourcen zählen, steht im Regelheft.
+provenance-firstrat-greg = Wie viele Karten Greg hat, seine Schwierigkeitsgrade und wo seine Ratten beginnen, steht im Regelheft. Eine Karte folgt aus einem Beispiel; alle anderen haben wir nachgebaut.
 provenance-firstrat-challenges = Die Herausforderungen stehen im Regelheft.
 
 provenance-piedpiper-options = Die Varianten stehen im Regelheft. Zum Dach und zu „{ card-plus }“ mit „{ card-sewer }“ sagt es nichts: Das haben wir entschieden.
-provenance-piedpiper-counts = Wie viele Karten du auf der Hand hast, steht im Regelheft; dass eine Partie nach so vielen Zügen endet, kommt von uns.
+provenance-piedpiper-counts = Wie viele Karten du auf der Hand hast, steht im Regelheft; die Höchstzahl an Zügen kommt von uns.
 provenance-piedpiper-characters = Wie viele Figurenkarten es insgesamt gibt, steht im Regelheft; die Aufteilung haben wir nachgebaut.
 provenance-piedpiper-actions = Wie viele Aktionskarten es insgesamt gibt, steht im Regelheft; wie viele von jeder Art, haben wir nachgebaut.

@@ -3,15 +3,15 @@
 push-turn = { $game }: Du bist dran.
 
 page-push = Du bist dran
-page-push-about = Dieses Gerät kann dich rufen, wenn du dran bist, auch wenn die Seite geschlossen ist. Die Nachricht verrät nichts über deine Partie.
-page-push-call = Auf diesem Gerät rufen
-page-push-insecure = Rufen geht nur auf https-Seiten und auf localhost. Die Adresse dieser Seite ist keins von beiden.
-page-push-missing = Dieser Browser lässt sich nicht rufen. Auf einem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
-page-push-denied = Dieser Browser erlaubt dieser Seite nicht, dich zu rufen. Du kannst das in seinen Einstellungen für diese Seite ändern.
-page-push-on = Du wirst auf diesem Gerät gerufen.
-page-push-off = Du wirst auf diesem Gerät nicht mehr gerufen.
+page-push-about = Dieses Gerät kann dich benachrichtigen, wenn du dran bist, auch wenn die Seite geschlossen ist. Die Nachricht verrät nichts über deine Partie.
+page-push-call = Auf diesem Gerät benachrichtigen
+page-push-insecure = Benachrichtigungen gibt es nur auf https-Seiten und auf localhost. Die Adresse dieser Seite ist keins von beiden.
+page-push-missing = Dieser Browser kann dich nicht benachrichtigen. Auf einem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
+page-push-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
+page-push-on = Du wirst auf diesem Gerät benachrichtigt.
+page-push-off = Du wirst auf diesem Gerät nicht mehr benachrichtigt.
 page-push-quiet = Ruhezeit
-page-push-quiet-about = In dieser Zeit wirst du nicht gerufen, sondern danach, falls du dann noch dran bist.
+page-push-quiet-about = In dieser Zeit wirst du nicht benachrichtigt, sondern erst danach, falls du dann noch dran bist.
 page-push-from = Von
 page-push-to = Bis
 page-push-saved = Deine Ruhezeit ist gespeichert.

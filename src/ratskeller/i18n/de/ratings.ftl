@@ -3,20 +3,20 @@
 ## Gewertete Tische
 
 rated = Gewertet
-rated-about = Zählt für die Wertung aller. Keine Bots, keine Tipps, immer mit Uhr; wer geht, wird Letzter.
-rated-only-people = Gewertete Partien spielen nur Menschen, jeder auf einem Platz: Lass die anderen Plätze frei.
+rated-about = Zählt für die Wertung aller. Keine Bots, keine Tipps, immer mit Uhr; wer geht, landet auf dem letzten Platz.
+rated-only-people = Gewertete Partien sind nur für Menschen, und alle haben nur einen Platz: Lass die anderen Plätze frei.
 rated-yes = gewertet
 rated-no = nicht gewertet
 rated-last = auf dem letzten Platz
-rated-needs-people = Eine gewertete Partie ist nur für Menschen: keine Bots und mindestens zwei Spieler.
-rated-needs-one-seat = An einem gewerteten Tisch spielt jeder nur auf einem Platz.
-rated-needs-board = Ein gewerteter Tisch braucht einen Spielplan, der zum Spiel gehört.
+rated-needs-people = Eine gewertete Partie ist nur für Menschen: keine Bots und mindestens zwei Personen.
+rated-needs-one-seat = An einem gewerteten Tisch haben alle nur einen Platz.
+rated-needs-board = An einem gewerteten Tisch geht kein eigener Spielplan, nur einer, der zum Spiel gehört.
 rated-needs-clock = Ein gewerteter Tisch braucht eine Uhr.
 rated-needs-hints = An einem gewerteten Tisch gibt es keine Tipps.
-rated-no-undo = An einem gewerteten Tisch lässt sich das nicht zurücknehmen: Seitdem wurde Zufälliges oder Verdecktes aufgedeckt.
-rated-same-people = Eine gewertete Partie spielen nur die, die sie begonnen haben: Niemand Neues kann einen Platz übernehmen.
+rated-no-undo = An einem gewerteten Tisch lässt sich das nicht mehr zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
+rated-same-people = Eine gewertete Partie spielen nur die, die sie begonnen haben: Niemand sonst kann einen Platz übernehmen.
 rated-leave = Aufgeben
-rated-leave-about = Du wirst Letzter, auch wenn du später zurückkommst. Ein Bot spielt für dich weiter; bleibt nur eine Person übrig, ist die Partie vorbei.
+rated-leave-about = Du landest auf dem letzten Platz, auch wenn du später zurückkommst. Ein Bot spielt für dich weiter; bleibt nur eine Person übrig, ist die Partie vorbei.
 leaving-over-left = Alle anderen sind gegangen
 rated-over-left-about = { $seat } gewinnt die gewertete Partie.
 lobby-filter-rated = Wertung
@@ -25,15 +25,15 @@ lobby-filter-rated = Wertung
 
 rating = Wertung
 rating-value = { $rating } ± { $doubt }
-rating-spoken = Wertung { $rating }, auf { $doubt } genau
+rating-spoken = Wertung { $rating }, plus oder minus { $doubt }
 rating-provisional = vorläufig
 rating-provisional-about = Erst wenige gewertete Partien: Die Wertung kann sich noch stark ändern.
 rating-change = { $before } → { $after }
 rating-changes = So hat die Partie die Wertungen verändert
 ratings-heading = Bestenliste
 ratings-link = Bestenlisten
-ratings-lead = Alle beginnen bei 25. Die Liste geht danach, wie gut jemand mit Sicherheit ist: Wertung minus dreimal die Unsicherheit.
-ratings-empty = Noch niemand hat eine gewertete Partie beendet.
+ratings-lead = Alle beginnen bei 25. Für die Reihenfolge zählt, was sicher ist: die Wertung minus dreimal die Unsicherheit.
+ratings-empty = Noch hat niemand eine gewertete Partie beendet.
 ratings-open = Gewerteten Tisch eröffnen
 ratings-more = Mehr anzeigen
 ratings-place = Platz
@@ -62,8 +62,8 @@ statistics-left = { $count ->
     [one] Eine weitere wurde verlassen oder vorzeitig beendet.
    *[other] { $count } weitere wurden verlassen oder vorzeitig beendet.
 }
-statistics-places = Plätze nach Zahl der Mitspieler
-statistics-seats = Spieler
+statistics-places = Platzierungen nach Anzahl der Personen
+statistics-seats = Personen
 statistics-alone = allein
 statistics-games = Partien
 statistics-scores = Punkte im Lauf der Zeit
@@ -78,15 +78,15 @@ statistics-luck-about = { $count ->
     [one] In der einen analysierten Partie hat das Glück deine Siegchance um { $luck } verändert, deine eigenen Entscheidungen um { $own }.
    *[other] Im Schnitt von { $count } analysierten Partien hat das Glück deine Siegchance um { $luck } verändert, deine eigenen Entscheidungen um { $own }.
 }
-statistics-luck-none = Lass eine beendete Partie in ihrer Wiederholung analysieren: Dann siehst du hier, was Glück war und was Können.
+statistics-luck-none = Sieh dir eine beendete Partie an und lass sie analysieren: Dann siehst du hier, was Glück war und was Können.
 statistics-opponents = Im direkten Vergleich
-statistics-ahead = vor
-statistics-behind = hinter
+statistics-ahead = vorn
+statistics-behind = hinten
 statistics-equal = gleich
 statistics-together = Du und { $name }
 statistics-together-none = Ihr habt noch keine Partie gemeinsam beendet.
 statistics-together-last = Eure letzten gemeinsamen Partien
-statistics-public = Alle können Wertungen und Plätze gewerteter Partien sehen, sonst nichts.
-statistics-marker-up = eigener Marker aufwärts, Stockwerke
-statistics-marker-down = eigener Marker abwärts, Stockwerke
-page-privacy-ratings = Wenn du gewertete Partien spielst: deine Wertungen, ihr Verlauf und deine Plätze. Alle können sie mit deinem Namen sehen.
+statistics-public = Für alle sichtbar sind nur Wertungen und Platzierungen in gewerteten Partien.
+statistics-marker-up = Rattenmarker: Stockwerke aufwärts
+statistics-marker-down = Rattenmarker: Stockwerke abwärts
+page-privacy-ratings = Wenn du gewertete Partien spielst: deine Wertungen, ihr Verlauf und deine Platzierungen. Alle können sie mit deinem Namen sehen.

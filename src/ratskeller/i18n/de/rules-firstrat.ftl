@@ -5,7 +5,7 @@ rules-firstrat-intro = Der Mond ist aus Käse, und deine Ratten wollen als Erste
 
 rules-firstrat-setup = Aufbau
 
-rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Spielst du als 1 Person, trittst du gegen die Robo-Ratte Greg an (siehe „Allein gegen Greg“).
+rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Mit nur 1 Person geht es gegen die Robo-Ratte Greg (siehe „Allein gegen Greg“).
 rule-fr-setup-rats = Zu Beginn stehen 2 deiner Ratten auf dem Startfeld und 2 in der Kinderstube. Dein Lichtmarker liegt auf Lampe 0, vor der ersten Lampe der Lichterkette, dein Rattenbaumarker auf dem Startfeld des Rattenbaus.
 rule-fr-setup-markers = Du hast { $setup-markers } Wertungssteine: { $setup-markers_to_end } liegen vor dir, { $setup-spare } beiseite.
 rule-fr-setup-cheese = Wer beginnt, erhält { $setup-cheese-1 } Käse, die zweite Person { $setup-cheese-2 }, die dritte { $setup-cheese-3 }, die vierte { $setup-cheese-4 } und die fünfte { $setup-cheese-5 }.
@@ -51,7 +51,7 @@ rule-fr-collect-backpack = Hast du den Rucksack der Farbe, die du sammelst, beko
 rule-fr-collect-drink = Nach allen Boni darfst du einmal pro Zug 1 Energydrink benutzen: Er verdoppelt alles, was du in diesem Schritt sammelst. Die Belohnung der Startrampe wird nie verdoppelt; hast du nur sie erreicht, kannst du keinen Energydrink benutzen.
 rule-fr-collect-lamp = Erreicht oder überschreitet dein Lichtmarker eine der 3 Baulampen, legst du sofort einen Wertungsstein auf die Lichtleiste. Am Ende der Lichterkette bleibt der Lichtmarker liegen.
 rule-fr-collect-unlimited = Baumaterial und Käse gehen nie aus. Auch Auszeichnungen und Schimmelkäse gehen nie aus, außer ihr zählt sie.
-rule-fr-collect-counted = Ihr könnt auch vereinbaren, sie zu zählen: Dann gibt es 10 oder 12 Schimmelkäse und 15 oder 16 Auszeichnungen. Reicht der Schimmelkäse für ein Wegegeld nicht mehr, zahlst du es nicht. Ist keine Auszeichnung mehr da, kannst du keine nehmen.
+rule-fr-collect-counted = Ihr könnt auch vereinbaren, sie zu zählen: Dann gibt es 10 oder 12 Schimmelkäse und 15 oder 16 Auszeichnungen. Fehlt dir Käse für ein anderes Team und reicht der Schimmelkäse nicht mehr, zahlst du ihm nichts. Ist keine Auszeichnung mehr da, kannst du keine nehmen.
 
 rules-firstrat-pad = Die Startrampe
 

@@ -2,7 +2,7 @@
 
 waiting-bot = Bot hierher setzen
 waiting-bot-level = Bot für Platz { $number }
-waiting-bot-remove = Bot wegschicken
+waiting-bot-remove = Bot entfernen
 waiting-drop = Platz entfernen
 waiting-add = Platz hinzufügen
 waiting-start-taken = Mit { $count } Plätzen starten
@@ -12,7 +12,7 @@ waiting-options-save = Ändern
 waiting-changed = Die Einstellungen haben sich geändert:
 waiting-change = { $name }: { $now } (vorher: { $before })
 waiting-usual = wie üblich
-waiting-agree = Einverstanden
+waiting-agree = Zustimmen
 waiting-agreed-by = Noch keine Antwort von: { $seats }
 waiting-not-agreed = Noch haben nicht alle den Änderungen zugestimmt.
 waiting-log-seats = Die Plätze haben sich geändert.

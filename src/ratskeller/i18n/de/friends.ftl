@@ -1,6 +1,6 @@
 # Freunde und Umgangsformen: Links, Einladungen, Blockieren, Melden, Sperren
 
-push-invited = { $game }: Du wurdest an einen Tisch eingeladen.
+push-invited = { $game }: Du bist an einen Tisch eingeladen.
 
 friend-link-old = Dieser Link ist schon benutzt, zurückgezogen oder abgelaufen. Bitte lass dir einen neuen geben.
 friend-link-own = Das ist dein eigener Link. Schick ihn jemandem, den du kennst.

@@ -11,4 +11,4 @@ lobby-quick-about = Oder lass dir einen Platz suchen: Du spielst mit anderen, di
 lobby-host-here = Gastgeber ist da
 lobby-host-away = Gastgeber ist weg
 lobby-watches = schaut zu
-lobby-aside = Was du hier schreibst, lesen nur alle, die zuschauen. Wer am Tisch sitzt, sieht es nicht.
+lobby-aside = Was du hier schreibst, sehen nur die, die zuschauen, nicht die am Tisch.

@@ -25,7 +25,7 @@ event-rounds-count =
        *[other] { $count } Runden
     }
 event-most = Höchstzahl der Personen
-event-hours = Stunden je Runde
+event-hours = Stunden pro Runde
 event-hours-about = Danach kannst du die Runde beenden. Partien, die dann noch laufen, gelten als nicht gespielt.
 event-people-count = { $count } von { $most } Personen
 event-state-open = Wartet auf Mitspielende

@@ -19,7 +19,7 @@ analysis-more = { $count ->
     [one] { $count } kleinerer Fehler ist nicht aufgeführt.
    *[other] { $count } kleinere Fehler sind nicht aufgeführt.
 }
-analysis-legend-sizes = So viel Siegchance verschenkt ein Zug: ab { $slip } % eine Ungenauigkeit, ab { $mistake } % ein Fehler, ab { $blunder } % ein grober Fehler. Bewertet wird nur, was sich an dieser Stelle wissen ließ.
+analysis-legend-sizes = So viel Siegchance verschenkt ein Zug: ab { $slip } % eine Ungenauigkeit, ab { $mistake } % ein Fehler, ab { $blunder } % ein grober Fehler. Bewertet wird nur, was man an dieser Stelle wissen konnte.
 
 ## Wendepunkte
 

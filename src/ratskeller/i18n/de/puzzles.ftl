@@ -16,7 +16,7 @@ page-puzzles-solved-of = { $count ->
     [one] { $solved } von { $count } gelöst
    *[other] { $solved } von { $count } gelöst
 }
-page-puzzles-none = Kein Rätsel gefunden, oder du hast schon alle gelöst. Ändere die Auswahl.
+page-puzzles-none = Dazu gibt es kein Rätsel mehr, das du nicht gelöst hast. Ändere die Auswahl.
 page-puzzles-more = Mehr zeigen
 page-puzzles-number = Rätsel { $number }
 page-puzzles-solved = gelöst

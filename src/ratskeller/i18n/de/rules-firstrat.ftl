@@ -5,7 +5,7 @@ rules-firstrat-intro = Der Mond ist aus Käse, und deine Ratten wollen als Erste
 
 rules-firstrat-setup = Aufbau
 
-rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Mit nur 1 Person geht es gegen die Robo-Ratte Greg (siehe „Allein gegen Greg“).
+rule-fr-setup-seats = First Rat ist für 2 bis 5 Personen. Spielst du als 1 Person, trittst du gegen die Robo-Ratte Greg an (siehe „Allein gegen Greg“).
 rule-fr-setup-rats = Zu Beginn stehen 2 deiner Ratten auf dem Startfeld und 2 in der Kinderstube. Dein Lichtmarker liegt auf Lampe 0, vor der ersten Lampe der Lichterkette, dein Rattenbaumarker auf dem Startfeld des Rattenbaus.
 rule-fr-setup-markers = Du hast { $setup-markers } Wertungssteine: { $setup-markers_to_end } liegen vor dir, { $setup-spare } beiseite.
 rule-fr-setup-cheese = Wer beginnt, erhält { $setup-cheese-1 } Käse, die zweite Person { $setup-cheese-2 }, die dritte { $setup-cheese-3 }, die vierte { $setup-cheese-4 } und die fünfte { $setup-cheese-5 }.

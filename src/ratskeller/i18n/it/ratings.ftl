@@ -42,8 +42,8 @@ ratings-games = Partite classificate
 
 ## Partite in cifre
 
-statistics-heading = Le mie partite in cifre
-statistics-link = Le mie partite in cifre
+statistics-heading = Le tue partite in cifre
+statistics-link = Le tue partite in cifre
 statistics-sign-in = Prima gioca una partita: qui vedrai poi come sono andate le tue.
 statistics-none = Qui non ci sono ancora partite finite.
 statistics-counting = { $count ->

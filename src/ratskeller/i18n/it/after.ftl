@@ -3,7 +3,7 @@
 after-best = Turno migliore:
 after-worst = Turno peggiore:
 after-better = Meglio: { $better }
-after-no-mistake = Nessun turno ha sprecato qualcosa.
+after-no-mistake = Nessun errore: nessun turno sprecato.
 after-all = Tutte le svolte e tutti gli errori
 after-left-moment = Ancora pochi secondi.
 after-left-half = Ancora circa mezzo minuto.

@@ -1,20 +1,20 @@
 # La pagina nel browser: i propri tabelloni, inseriti in moduli.
 
 boards-heading = I tuoi tabelloni
-boards-lead = Hai la scatola? Inserisci quello che c’è sul tuo tabellone e sulle tue carte: poi giochi sul tuo tabellone, qui e con l’assistente.
+boards-lead = Hai la scatola? Inserisci quello che c’è sul tuo tabellone e sulle tue carte: potrai giocarci qui e con l’assistente.
 boards-open = I tuoi tabelloni
 boards-new-firstrat = Inserisci un tabellone di First Rat
 boards-new-piedpiper = Conta le carte del Pifferaio
 boards-mine = Tabelloni salvati
 boards-none = Non hai ancora salvato nessun tabellone.
 boards-name = Nome del tabellone
-boards-keep = Salva tabellone
+boards-keep = Salva il tabellone
 boards-is-kept = Salvato
 boards-copy = Salva una copia
 boards-kept = Il tuo tabellone è stato salvato.
 boards-drop = Elimina «{ $name }»
 boards-drop-about = Chi ha il link non lo troverà più. Le partite già preparate su questo tabellone continuano.
-boards-drop-yes = Elimina tabellone
+boards-drop-yes = Elimina il tabellone
 boards-play = Gioca su questo tabellone
 boards-download = Scarica come file
 boards-upload = Carica un file…
@@ -50,7 +50,7 @@ boards-fr-lamps-about = Conta le luci dall’inizio. La tua corda luminosa ne ha
 boards-fr-lamp = Base luminosa { $number }
 boards-fr-stalls = Bancarelle
 boards-fr-at-space = sullo spazio
-boards-fr-price = prezzo in formaggio
+boards-fr-price = prezzo in formaggi
 boards-fr-pipes = Tubature
 boards-fr-pipes-about = Cinque tubature, tutte in avanti. Una tubatura grigia non è mai gratis.
 boards-fr-from = da
@@ -68,13 +68,13 @@ boards-fr-card-symbol = Carta { $name }: simbolo
 boards-fr-card-add = Aggiungi una carta { $kind }
 boards-fr-card-drop = Togli la carta { $name }
 boards-fr-levels = Carte per livello
-boards-fr-greg-rats = Dove cominciano i ratti di Greg (0 è la partenza)
+boards-fr-greg-rats = Da dove partono i ratti di Greg (0 è lo spazio di partenza)
 boards-fr-rat = Ratto { $number }
 boards-fr-burrow = Tana dei ratti
-boards-fr-burrow-about = Dove va poi il segnalino nella tana. A un bivio la prima via porta dentro, la seconda prosegue.
+boards-fr-burrow-about = Dove va poi il segnalino ratto nella tana. A un bivio, con la prima strada svolti, con la seconda tiri dritto.
 boards-fr-leads = porta a
 boards-fr-onward = oppure prosegue verso
-boards-fr-tunnel = galleria { $name }
+boards-fr-tunnel = cunicolo { $name }
 boards-fr-tunnel-add = Aggiungi uno spazio dopo
 boards-fr-tunnel-drop = Togli: { $name }
 boards-fr-items = Zaini, tappi e parti
@@ -85,9 +85,9 @@ boards-fr-bonus = in più
 boards-fr-caps = Punti dei tappi di bottiglia
 boards-fr-parts = Quanto costano le parti
 boards-fr-variable = Preparazione variabile
-boards-fr-variable-about = Le tessere del percorso per gruppo e le otto tessere delle tracce.
+boards-fr-variable-about = Le tessere percorso di ogni gruppo e le otto tessere punteggio.
 boards-fr-group = Gruppo { $group }
-boards-fr-track-tiles = Tessere delle tracce
+boards-fr-track-tiles = Tessere punteggio
 
 ## Il Pifferaio Magico
 
@@ -98,7 +98,7 @@ boards-piper-characters-about = Secondo il regolamento sono 21 in tutto.
 boards-piper-rat = ogni ratto
 boards-piper-counts = Mano e durata
 boards-piper-hand = carte in mano
-boards-piper-turns = partita più lunga, in turni
+boards-piper-turns = durata massima, in turni
 
 ## Worked examples in print
 

@@ -82,7 +82,7 @@ refusal-spare-marker = { $held ->
     [one] Il segnalino punteggio che ti resta è di riserva: puoi usarlo solo nell’ultimo round.
    *[other] I { $held } segnalini punteggio che ti restano sono di riserva: puoi usarli solo nell’ultimo round.
 }
-refusal-missing-good = Per questa parte ({ $part }) ti serve { $needed } × { $good }, ma ne hai { $held }.
+refusal-missing-good = Questa parte ({ $part }) richiede { $needed } × { $good }, ma ne hai { $held }.
 refusal-must-save = Hai la rivista «Sconto»: scegli quale materiale risparmiare su questa parte ({ $part }).
 refusal-no-discount = Senza la rivista «Sconto» paghi questa parte a prezzo pieno: { $part }.
 refusal-comic-next-turn = La rivista «{ $comic }» ha effetto dal tuo prossimo turno.

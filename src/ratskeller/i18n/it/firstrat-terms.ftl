@@ -314,7 +314,7 @@ challenge-every-pipe-twice-goal = { $count ->
 ## Opzioni di un profilo
 
 option-book = Interpretazioni
-option-book-usual = quelle solite
+option-book-usual = quelle usuali
 option-book-de = come nel regolamento tedesco
 option-book-it = come nel regolamento italiano
 option-book-pl = come nel regolamento polacco
@@ -354,7 +354,7 @@ option-super_power-next-turn = dal tuo prossimo turno
 option-super_power-at-once = subito
 option-greg_toll = Pedaggio per i ratti di Greg
 option-greg_toll-space = 1 per lo spazio
-option-greg_toll-rat = 1 per ogni ratto che vi si trova
+option-greg_toll-rat = 1 per ogni suo ratto sullo spazio
 option-mouldy_supply = Formaggio ammuffito
 option-mouldy_supply-unlimited = non finisce mai
 option-mouldy_supply-10 = 10 pezzi
@@ -367,5 +367,5 @@ option-challenge_points = Sfida «{ challenge-ninety-points }»
 option-challenge_points-at-least = almeno quei punti
 option-challenge_points-more-than = più di quei punti
 option-greg_deck = Il mazzo di Greg
-option-greg_deck-usual = quello solito
+option-greg_deck-usual = quello usuale
 option-greg_deck-fierce = Greg il feroce

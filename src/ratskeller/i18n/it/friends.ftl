@@ -1,22 +1,22 @@
 # Amici e buone maniere: link, inviti, blocchi, segnalazioni, esclusioni
 
-push-invited = { $game }: hai un invito a un tavolo.
+push-invited = { $game }: hai ricevuto un invito a un tavolo.
 
-friend-link-old = Questo link è già stato usato, è stato ritirato o è troppo vecchio. Chiedine uno nuovo.
+friend-link-old = Questo link è già stato usato, è stato revocato o è troppo vecchio. Chiedine uno nuovo.
 friend-link-own = Questo è il tuo link. Mandalo a qualcuno che conosci.
 friend-link-blocked = Hai bloccato questa persona. Prima sbloccala.
-friend-links-many = Hai già troppi link. Prima ritirali.
+friend-links-many = Hai già troppi link attivi. Prima revocali.
 friends-many = Uno di voi ha già troppi amici.
 friend-unknown = Non siete più amici.
 friend-invite-late = La partita è già cominciata.
-friend-invite-there = È già seduto a questo tavolo.
+friend-invite-there = È già a questo tavolo.
 friend-invite-full = A questo tavolo non ci sono posti liberi.
 block-sits-here = A questo tavolo siede qualcuno che hai bloccato.
 block-not-here = Non puoi sederti a questo tavolo.
 block-nobody = Qui non c’è nessuno da bloccare o segnalare.
 report-many = Molte tue segnalazioni non sono ancora state lette. Aspetta un po’.
 banned-for-ever = Chi gestisce questo server ti ha escluso. Motivo: { $reason }
-banned-until = Chi gestisce questo server ti ha escluso fino al { $day }. Motivo: { $reason }
+banned-until = Chi gestisce questo server ti ha escluso. L’esclusione scade: { $day }. Motivo: { $reason }
 page-problem-banned = Chi gestisce questo server ti ha escluso.
 
 page-heading-friends = Amici
@@ -28,25 +28,25 @@ page-friends-away = non è qui
 page-friends-at = { $game }: vai al tavolo
 page-friends-end = Togli dagli amici
 page-friends-end-of = Togli dagli amici: { $name }
-page-friends-end-about = { $name } non riceverà alcun avviso, ma nessuno dei due sarà più nella lista dell’altro.
+page-friends-end-about = { $name } non riceverà alcun avviso, ma ognuno sparirà dall’elenco dell’altro.
 page-friends-ended = Tu e { $name } non siete più amici.
 page-friends-keep = Annulla
 page-friends-link = Aggiungi amici
 page-friends-link-about = Chi apre il tuo link e accetta diventa tuo amico. Ognuno vedrà quando l’altro è qui e potrete invitarvi a vicenda.
 page-friends-link-uses = Per chi è?
 page-friends-link-one = Una persona
-page-friends-link-some = Un gruppo fino a 10
+page-friends-link-some = Fino a 10 persone
 page-friends-link-make = Crea un link
 page-friends-link-label = Link per gli amici
 page-friends-link-title = Diventiamo amici su Ratskeller
 page-friends-link-days = Questo link vale 7 giorni. Viene mostrato solo adesso.
 page-friends-links = { $count ->
-    [one] Un tuo link è ancora valido.
-   *[other] { $count } tuoi link sono ancora validi.
+    [one] Hai ancora un link valido.
+   *[other] Hai ancora { $count } link validi.
 }
-page-friends-withdraw = Ritira
+page-friends-withdraw = Revoca
 page-friends-withdrawn = Nessuno dei tuoi link è più valido.
-page-friends-add = Vuoi essere amico di { $name }?
+page-friends-add = Vuoi fare amicizia con { $name }?
 page-friends-add-about = Questo link è di { $name }. Se accetti, ognuno vedrà quando l’altro è qui e a quali tavoli pubblici gioca, e potrete invitarvi a vicenda.
 page-friends-add-yes = Sì, volentieri
 page-friends-add-no = No, grazie
@@ -65,14 +65,14 @@ page-invited-not = Non ora
 
 page-blocked = Persone bloccate
 page-blocked-none = Non hai bloccato nessuno.
-page-blocked-since = blocco del { $day }
+page-blocked-since = blocco: { $day }
 page-unblock = Sblocca
 page-unblock-of = Sblocca { $name }
 page-unblocked = { $name } non è più tra le persone bloccate.
 
 page-about-person = Blocca o segnala { $name }
 page-block = Blocca
-page-block-about = Non siederete mai allo stesso tavolo e non vedrai ciò che scrive { $name }, che non riceverà alcun avviso. Le partite che state già giocando continuano.
+page-block-about = Non vi siederete mai allo stesso tavolo e non vedrai ciò che scrive { $name }, che non riceverà alcun avviso. Le partite che state già giocando continuano.
 page-block-done = Hai bloccato { $name }.
 page-report = Segnala
 page-report-about = La tua segnalazione viene letta solo da chi gestisce questo server.
@@ -83,20 +83,20 @@ page-report-spam = Pubblicità
 page-report-cheating = Imbrogli
 page-report-name = Il nome
 page-report-other = Altro
-page-report-lines = Quali righe?
+page-report-lines = Quali messaggi?
 page-report-text = Che cosa è successo? (facoltativo)
 page-report-send = Invia la segnalazione
-page-report-kept = Grazie. La tua segnalazione è stata conservata e verrà letta.
-page-chat-hidden = Questa riga è stata nascosta da chi gestisce il server.
+page-report-kept = Grazie. La tua segnalazione è arrivata e verrà letta.
+page-chat-hidden = Questo messaggio è stato nascosto da chi gestisce il server.
 
 page-banned = Non puoi partecipare
-page-banned-until = Non puoi giocare qui fino al { $day }.
+page-banned-until = Non puoi giocare qui. L’esclusione scade: { $day }.
 page-banned-for-ever = Non puoi più giocare qui.
 page-banned-reason = Motivo: { $reason }
 
 page-privacy-friends = I tuoi amici, chi hai bloccato e gli inviti (per 30 giorni).
-page-privacy-reports = Le tue segnalazioni con le righe in questione e quelle che ti riguardano; le legge chi gestisce il server.
+page-privacy-reports = Le tue segnalazioni con i messaggi in questione e quelle che ti riguardano; le legge chi gestisce il server.
 page-privacy-report-days = { $days ->
-    [one] Le segnalazioni vengono cancellate un giorno dopo essere state trattate.
-   *[other] Le segnalazioni vengono cancellate { $days } giorni dopo essere state trattate.
+    [one] Le segnalazioni vengono cancellate un giorno dopo essere state esaminate.
+   *[other] Le segnalazioni vengono cancellate { $days } giorni dopo essere state esaminate.
 }

@@ -9,4 +9,4 @@ going-next = { $count ->
 going-notes = Appunti
 going-notes-about = Li vedi solo tu. Vengono salvati automaticamente.
 going-notes-kept = Salvato.
-page-table-key-next = vai alla prossima partita che ti aspetta
+page-table-key-next = andare alla prossima partita che ti aspetta

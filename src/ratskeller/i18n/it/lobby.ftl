@@ -2,7 +2,7 @@
 
 lobby-filter-game = Gioco
 lobby-filter-people = Posti
-lobby-filter-clock = Orologio
+lobby-filter-clock = Tempo
 lobby-filter-language = Lingua
 lobby-any = qualsiasi
 lobby-none = Nessun tavolo corrisponde. Cambia i filtri o scegli «Gioca subito».

@@ -25,10 +25,10 @@ page-companion-setup-markers = Metti i suoi dieci segnalini punteggio accanto al
 page-companion-setup-options = Come vuoi giocare?
 page-companion-begin = Mescola le carte di Greg
 page-companion-begin-told = Comincia la partita
-page-companion-cards = Di chi sono le carte?
-page-companion-cards-dealt = Distribuiscile qui
+page-companion-cards = Chi pesca le carte?
+page-companion-cards-dealt = Il telefono
 page-companion-cards-dealt-about = { provenance-firstrat-greg }
-page-companion-cards-told = Pesco dal mio mazzo
+page-companion-cards-told = Io, dal mio mazzo
 page-companion-cards-told-about = Pesca una carta dalla tua scatola e scrivi che cosa c’è sopra: Greg gioca quella.
 
 ## Greg: il suo turno

@@ -133,4 +133,4 @@ page-fr-items = { $count ->
     [one] { $count } oggetto
    *[other] { $count } oggetti
 }
-page-fr-mine = Quello che ho
+page-fr-mine = Quello che hai

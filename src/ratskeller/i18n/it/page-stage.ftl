@@ -15,8 +15,8 @@ page-stage-confirm = Conferma
 page-stage-result = Risultato
 page-stage-look = Guarda il tabellone
 page-stage-away = { $count ->
-    [one] Un turno è stato giocato mentre non c’eri.
-   *[other] { $count } turni sono stati giocati mentre non c’eri.
+    [one] Mentre non c’eri è stato giocato un turno.
+   *[other] Mentre non c’eri sono stati giocati { $count } turni.
 }
 page-stage-speed = Velocità delle animazioni
 page-stage-speed-off = Senza animazioni
@@ -28,13 +28,13 @@ page-stage-volume = Volume
 page-stage-confirm-each = Conferma ogni mossa
 page-stage-close-up = Ingrandisci al mio turno (schermi piccoli)
 page-stage-large-labels = Scritte più grandi sul tabellone
-page-table-key-moves = Apri l’elenco delle mosse
-page-table-key-zoom = Ingrandisci, riduci, mostra tutto
-page-table-key-skip = Salta l’animazione in corso
+page-table-key-moves = aprire l’elenco delle mosse
+page-table-key-zoom = ingrandire, ridurre, mostrare tutto
+page-table-key-skip = saltare l’animazione in corso
 page-puzzles-streak = { $count } di fila
 puzzle-try-again = Riprova, o fatti mostrare la soluzione.
 page-stage-all = Tutto
-page-stage-mute = Muto
+page-stage-mute = Silenzia
 page-stage-places = Classifica
-page-stage-place = Posto { $place }
+page-stage-place = { $place }º posto
 page-about-fonts = Caratteri:

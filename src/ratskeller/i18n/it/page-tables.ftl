@@ -94,7 +94,7 @@ page-setup-link = solo chi ha il link
 page-setup-link-about = Non compare nell’elenco: il link agli amici lo mandi tu.
 page-setup-more = Altre opzioni
 page-setup-changed = { $count ->
-    [0] le impostazioni solite
+    [0] le impostazioni usuali
     [one] { $count } modificata
    *[other] { $count } modificate
 }
@@ -104,9 +104,9 @@ page-setup-profile-own = da un file
 page-setup-profile-standard = Torna al tabellone standard
 page-setup-profile-wrong = Con questo file non si può giocare. Correggi questi punti e ricaricalo:
 page-setup-clock = Tempo
-page-setup-stand-in = Gioca per chi se ne va o finisce il tempo
+page-setup-stand-in = Se qualcuno se ne va o finisce il tempo, gioca
 page-setup-hints = Suggerimenti
-page-setup-hints-about = Nel proprio turno si possono chiedere i turni migliori.
+page-setup-hints-about = Chi è di turno può chiedere quali sono i turni migliori.
 page-setup-points = Punti durante la partita
 page-setup-points-about = Tutti vedono i punti di tutti durante la partita.
 page-setup-watched = Mostra nell’elenco dei tavoli
@@ -155,7 +155,7 @@ page-option-mouldy_supply = Quanti pezzi ci sono. Quando finiscono, un pedaggio 
 page-option-award_supply = Quanti ce ne sono. Quando non ne restano, nessuno può prenderne.
 page-option-challenge_points = Se basta esattamente il numero di punti indicato dalla sfida.
 page-option-book = I regolamenti differiscono in alcuni punti. Qui li imposti tutti insieme; qui sotto puoi cambiarli uno per uno.
-page-option-greg_deck = Si conosce una sola delle sue carte; le altre le abbiamo ricostruite. Con il mazzo solito una partita dura circa 19 turni. Greg il feroce corre tre volte più veloce: una sfida per chi è esperto.
+page-option-greg_deck = Si conosce una sola delle sue carte; le altre le abbiamo ricostruite. Con il mazzo usuale una partita dura circa 19 turni. Greg il feroce corre tre volte più veloce: una sfida per chi è esperto.
 page-option-variant = Per i più giovani, le carte hanno effetto appena giocate. Con le carte coperte si può bluffare.
 page-option-roof = Il piano a cui devi lasciare la città. Con il tetto al settimo piano la partita è più breve.
 page-option-sewer_plus = Se anche la casa aggiunta da «più uno» viene superata passando dalla fogna.
@@ -185,7 +185,7 @@ page-wait-remove-title = Rimuovere { $name } dal tavolo?
 page-wait-remove-about = Il posto torna libero e { $name } non potrà più sedersi a questo tavolo.
 page-wait-remove-no = Lascia stare
 page-wait-removed = Chi ha aperto il tavolo ti ha tolto il posto. Qui non puoi più sederti.
-table-one-seat = A un tavolo aperto a tutti puoi prendere un solo posto. In più persone allo stesso schermo si gioca ai tavoli con link o al proprio tavolo.
+table-one-seat = A un tavolo aperto a tutti puoi prendere un solo posto. Per giocare in più persone sullo stesso schermo, scegli un tavolo con link o aprine uno tuo.
 page-wait-invite = Invita qualcuno
 page-wait-invite-about = Chi ha questo link può sedersi o guardare, senza registrarsi.
 page-wait-link = Link a questo tavolo

@@ -6,7 +6,7 @@ rules-piedpiper-intro = Hamelin è invasa dai ratti, che corrono in cerchio di c
 rules-piedpiper-setup = Preparazione
 
 rule-pp-setup-houses = In 3–5 giocatori, ognuno ha una casa. In 2 giocatori si forma un cerchio di quattro case: quella del primo giocatore, una neutrale, quella del secondo giocatore, una neutrale. Le case neutrali non hanno segnalino.
-rule-pp-setup-floors = La tua casa ha 7 piani. Il tuo segnalino ratti parte da 0, sotto la casa. Il tetto è un livello sopra il 7º piano, a 8. In alternativa potete stabilire che il tetto sia già il 7º piano.
+rule-pp-setup-floors = La tua casa ha 7 piani. Il tuo segnalino ratti parte da 0, sotto la casa. Il tetto è sopra il 7º piano, al livello 8. In alternativa potete stabilire che il tetto sia già il 7º piano.
 rule-pp-setup-figures = In ogni spazio fra due case si mette un ratto. Un altro ratto e il Pifferaio vanno nello spazio a sinistra della casa del primo giocatore: in tutto c’è un ratto in più delle case. Tutti i personaggi guardano a destra, sempre. I ratti non usati e le loro carte restano fuori dal gioco.
 rule-pp-setup-characters = Le carte personaggio sono { $characters-all }: { $characters-rat } per ognuno dei sei ratti e { $characters-piper } per il Pifferaio. In 3 giocatori se ne usano { $characters-with_3 }, in 2 o 4 giocatori { $characters-with_4 }, in 5 giocatori tutte e { $characters-with_5 }. Il regolamento dice solo quante sono in tutto; la suddivisione è una nostra ricostruzione.
 rule-pp-setup-row = Si mettono in fila quattro carte personaggio scoperte. Solo durante la preparazione, se esce più di un Pifferaio, quelli in più si mettono da parte e si sostituiscono; alla fine si rimescolano nel mazzo.

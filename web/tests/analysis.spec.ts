@@ -50,7 +50,7 @@ test(
       colorScheme: 'dark',
     });
     await phone.getByRole('heading', { name: 'Analiza partii' }).waitFor();
-    await phone.getByText('Szczęście i umiejętność').first().waitFor();
+    await phone.getByText('Szczęście i umiejętności').first().waitFor();
     await expectNoSidewaysScroll(phone);
     await expectNoAxeViolations(phone);
   },

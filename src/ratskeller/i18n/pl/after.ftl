@@ -3,7 +3,7 @@
 after-best = Najlepsza tura:
 after-worst = Najgorsza tura:
 after-better = Lepiej: { $better }
-after-no-mistake = Żadna tura nic nie zmarnowała.
+after-no-mistake = Żadna tura nie była błędem.
 after-all = Wszystkie punkty zwrotne i błędy
 after-left-moment = Jeszcze kilka sekund.
 after-left-half = Jeszcze około pół minuty.

@@ -32,7 +32,7 @@ analysis-by-hidden = { $when }, szczęście: karty, których nikt inny nie widzi
 
 ## Szczęście i umiejętność
 
-analysis-split = Szczęście i umiejętność
+analysis-split = Szczęście i umiejętności
 analysis-start = Na początku
 analysis-own = Własne decyzje
 analysis-others = Decyzje innych

@@ -1,7 +1,7 @@
 # Strona w przeglądarce: własne plansze, wpisywane w formularzach.
 
 boards-heading = Twoje plansze
-boards-lead = Masz grę w pudełku? Wpisz, co jest na twojej planszy i na kartach. Potem zagrasz na własnej planszy, tutaj i z pomocnikiem.
+boards-lead = Masz własne pudełko z grą? Wpisz, co jest na twojej planszy i na kartach. Potem zagrasz na niej tutaj i z pomocnikiem.
 boards-open = Twoje plansze
 boards-new-firstrat = Wpisz planszę Pierwszego szczura
 boards-new-piedpiper = Policz karty Flecisty
@@ -63,20 +63,20 @@ boards-fr-tracks = Tory punktów
 boards-fr-tracks-about = Punkty pięciu pól, od lewej do prawej.
 boards-fr-slot = { $name }, pole { $slot }
 boards-fr-greg = Karty Szczurobota
-boards-fr-greg-about = W pudełku są 22 karty, wpisane: { $count }. Dla każdej karty: kroki jego czterech szczurów, od pierwszego, i symbol.
+boards-fr-greg-about = W pudełku są 22 karty, wpisane: { $count }. Dla każdej karty: o ile pól biegną jego cztery szczury, od pierwszego, i symbol.
 boards-fr-cards = Karty { $kind }: { $count }
-boards-fr-card-rat = Karta { $name }: kroki { $rank }. szczura
+boards-fr-card-rat = Karta { $name }: pola { $rank }. szczura
 boards-fr-card-symbol = Karta { $name }: symbol
 boards-fr-card-add = Dodaj kartę { $kind }
 boards-fr-card-drop = Usuń kartę { $name }
-boards-fr-levels = Karty na poziom trudności
+boards-fr-levels = Karty na poziomach trudności
 boards-fr-greg-rats = Gdzie zaczynają szczury Szczurobota (0 to pole startowe)
 boards-fr-rat = Szczur { $number }
 boards-fr-burrow = Nora
-boards-fr-burrow-about = Dokąd idzie dalej mały szczurek. Na rozwidleniu pierwsza droga prowadzi do środka, druga dalej.
+boards-fr-burrow-about = Dokąd biegnie dalej mały szczurek. Na rozwidleniu pierwsza droga prowadzi do środka, druga dalej.
 boards-fr-leads = prowadzi do
 boards-fr-onward = albo dalej do
-boards-fr-tunnel = korytarz { $name }
+boards-fr-tunnel = tunel { $name }
 boards-fr-tunnel-add = Dodaj pole za nim
 boards-fr-tunnel-drop = Usuń: { $name }
 boards-fr-items = Plecaki, kapsle i moduły
@@ -99,7 +99,7 @@ boards-piper-characters = Karty postaci: { $count }
 boards-piper-characters-about = Według instrukcji jest ich razem 21.
 boards-piper-rat = każdy szczur
 boards-piper-counts = Ręka i długość gry
-boards-piper-hand = kart na ręce
+boards-piper-hand = karty na ręce
 boards-piper-turns = najdłuższa gra, w turach
 
 ## Worked examples in print

@@ -1,34 +1,34 @@
 # Gry, które trwają dniami: zaplanowane tury, urlop, wiadomości o czekających grach
 
-plan-hidden = W tej grze nie można planować tur: zbyt wiele jest ukryte.
+plan-hidden = W tej grze nie można planować tur: zbyt wielu rzeczy nie widać.
 plan-your-turn = Twoja kolej: wykonaj ruch.
 plan-no-turn = Nie masz tury do zaplanowania.
 page-plan = Zaplanuj następną turę
-page-plan-about = Twoja następna tura, jakby inni spasowali. Ruchy zostaną wykonane, gdy się zacznie, dopóki są dozwolone. Nikt inny ich nie widzi.
-page-plan-whole = Tura jest kompletna. Zachować?
-page-plan-keep = Zachowaj plan
+page-plan-about = Twoja następna tura, jakby inni nic nie zrobili. Gdy się zacznie, ruchy wykonają się same, dopóki są dozwolone. Nikt inny ich nie widzi.
+page-plan-whole = Tura jest gotowa. Zapisać plan?
+page-plan-keep = Zapisz plan
 page-plan-kept = Twój plan jest zapisany.
 page-plan-back = Wróć do gry
 page-plan-mine = Twoja następna tura: { $moves }
-page-plan-cancel = Odwołaj plan
+page-plan-cancel = Usuń plan
 page-plan-change = Zmień plan
-page-plan-canceled = Plan jest odwołany.
+page-plan-canceled = Plan jest usunięty.
 page-plan-stopped = Twój plan zatrzymał się na „{ $move }”: { $why }
-page-plan-stopped-unforeseen = trzeba było zdecydować o czymś innym.
-page-plan-stopped-revealed = coś wyszło na jaw.
-page-plan-stopped-bot = bot gra za Ciebie.
-page-plan-stopped-refused = to nie było już możliwe.
+page-plan-stopped-unforeseen = trzeba było podjąć inną decyzję.
+page-plan-stopped-revealed = ujawniło się coś nowego.
+page-plan-stopped-bot = bot gra za ciebie.
+page-plan-stopped-refused = nie można już było tego zrobić.
 page-plan-read = OK
 
-holiday-when = Urlop musi kończyć się po rozpoczęciu i zacząć się w ciągu roku.
-holiday-twice = Masz już wtedy urlop.
+holiday-when = Sprawdź daty: urlop nie może kończyć się przed początkiem i musi zacząć się w ciągu roku.
+holiday-twice = Masz już urlop w tym czasie.
 holiday-too-long = { $days ->
-    [one] Z { $most } dni w roku został Ci { $days }.
-    [few] Z { $most } dni w roku zostały Ci { $days }.
-   *[other] Z { $most } dni w roku zostało Ci { $days }.
+    [one] Z { $most } dni w roku został ci { $days }.
+    [few] Z { $most } dni w roku zostały ci { $days }.
+   *[other] Z { $most } dni w roku zostało ci { $days }.
 }
 page-holiday = Urlop
-page-holiday-about = Podczas urlopu Twój zegar stoi w grach z dniami na turę. Inni widzą, kiedy wrócisz. Grać możesz mimo to.
+page-holiday-about = Podczas urlopu twój zegar stoi w grach z dniami na turę. Inni widzą, kiedy wrócisz. Mimo to możesz grać.
 page-holiday-left = { $days ->
     [one] Został { $days } z { $most } dni w tym roku
     [few] Zostały { $days } z { $most } dni w tym roku
@@ -38,42 +38,42 @@ page-holiday-from = Pierwszy dzień
 page-holiday-to = Ostatni dzień
 page-holiday-take = Weź urlop
 page-holiday-taken = Twój urlop jest zapisany.
-page-holiday-end = Już jestem
+page-holiday-end = Zakończ urlop
 page-holiday-cancel = Odwołaj
-page-holiday-ended = Twoje zegary znów idą.
+page-holiday-ended = Twoje zegary znów chodzą.
 page-holiday-span = { $from } – { $to }
 page-holiday-until = na urlopie do { $date }
-page-holiday-log = { $seat }: zmiana urlopu.
+page-holiday-log = { $seat } zmienia termin urlopu.
 
 digest-subject = { $count ->
-    [one] Czeka na Ciebie gra
-    [few] Czekają na Ciebie { $count } gry
-   *[other] Czeka na Ciebie { $count } gier
+    [one] Czeka na ciebie gra
+    [few] Czekają na ciebie { $count } gry
+   *[other] Czeka na ciebie { $count } gier
 }
 digest-text =
     Twoja kolej:
 
     { $games }
 
-    Ta wiadomość przychodzi najwyżej raz na { $hours } godz., bo o nią prosisz. Aby ją wyłączyć, otwórz ten link:
+    Piszemy na twoją prośbę, najwyżej raz na { $hours } godz. Aby wyłączyć te wiadomości, otwórz ten link:
 
     { $link }
 digest-no-address = Najpierw potwierdź adres e-mail.
 digest-stopped-before = Te wiadomości są już wyłączone.
-page-digest = Piszcie do mnie, gdy czekają na mnie gry
-page-digest-about = Nie w godzinach ciszy ani na urlopie, nie gdy tu jesteś, i tylko gdy zaczęła się Twoja nowa tura.
-page-digest-no-address = W tym celu potwierdź powyżej adres e-mail.
+page-digest = Powiadamiaj mnie e-mailem o czekających grach
+page-digest-about = Nie piszemy w godzinach ciszy, podczas urlopu ani gdy tu jesteś, i tylko wtedy, gdy zaczęła się twoja nowa tura.
+page-digest-no-address = Najpierw potwierdź powyżej adres e-mail.
 page-digest-often = Najwyżej jedna wiadomość
 page-digest-hours = { $hours ->
     [one] na godzinę
     [24] dziennie
-    [168] w tygodniu
+    [168] tygodniowo
    *[other] na { $hours } godz.
 }
 page-digest-on = Będziesz dostawać wiadomości o czekających grach.
 page-digest-off = Nie będziesz już dostawać wiadomości o grach.
-page-digest-stop = Koniec wiadomości?
-page-digest-stop-about = Nie będziesz już dostawać wiadomości o grach, które na Ciebie czekają.
+page-digest-stop = Wyłączyć wiadomości?
+page-digest-stop-about = Nie będziesz już dostawać wiadomości o grach, które na ciebie czekają.
 page-digest-stop-yes = Wyłącz wiadomości
-page-looks-usual = Obrazek, który dla Ciebie wybraliśmy
-page-privacy-days = Jeśli z nich korzystasz: zaplanowaną turę, dopóki nie zostanie zagrana, Twoje urlopy i to, czy chcesz wiadomości o czekających grach.
+page-looks-usual = Obrazek, który dla ciebie wybraliśmy
+page-privacy-days = Jeśli z nich korzystasz: zaplanowaną turę, dopóki nie zostanie zagrana, twoje urlopy i to, czy chcesz dostawać wiadomości o czekających grach.

@@ -58,7 +58,7 @@ board-own-mouldy = { count-mouldy }
 board-greg-level = poziom: { $level }
 board-greg-card = ostatnia karta: { $card }
 board-greg-plans = plany: { $plans }
-board-greg-deck = stos: { $cards } (niewidziane: A { $a }, B { $b }; znane: { $known })
+board-greg-deck = stos: { $cards } (nieodkryte: A { $a }, B { $b }; znane: { $known })
 board-greg-pile = odkryte: { $cards }
 board-legend =
     A12: szczury 1 i 2 gracza A. 7*: pole oświetlone dla tego, kto gra: o 1 więcej. p1: wylot rury 1.

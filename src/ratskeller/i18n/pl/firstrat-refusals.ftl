@@ -1,6 +1,6 @@
 # Why a move of First Rat is not legal.
 
-refusal-game-over = Gra jest skończona: runda { $round } była ostatnia.
+refusal-game-over = Koniec gry: runda { $round } była ostatnia.
 
 ## Ruch
 

@@ -20,6 +20,6 @@ score-rounds = { $rounds ->
 score-tie = Remis w punktach: decyduje liczba szczuronautów.
 score-solo-won = { $seat } pokonuje Szczurobota.
 score-solo-lost = Wygrywa Szczurobot.
-score-solo-tie = Remis wygrywa Szczurobot.
+score-solo-tie = Przy remisie wygrywa Szczurobot.
 score-challenges = Zaliczone wyzwania: { $challenges }
 score-no-challenge = Nie zaliczono żadnego wyzwania

@@ -2,10 +2,10 @@
 
 push-invited = { $game }: masz zaproszenie do stołu.
 
-friend-link-old = Ten link został już użyty, wycofany albo jest za stary. Poproś o nowy.
+friend-link-old = Ten link został już użyty lub unieważniony albo jest za stary. Poproś o nowy.
 friend-link-own = To twój własny link. Wyślij go komuś, kogo znasz.
 friend-link-blocked = Ta osoba jest przez ciebie zablokowana. Najpierw ją odblokuj.
-friend-links-many = Masz już za dużo linków. Najpierw je wycofaj.
+friend-links-many = Masz już za dużo linków. Najpierw je unieważnij.
 friends-many = Ktoś z was ma już za dużo znajomych.
 friend-unknown = Nie jesteście już znajomymi.
 friend-invite-late = Gra już się zaczęła.
@@ -13,42 +13,42 @@ friend-invite-there = Ta osoba już siedzi przy stole.
 friend-invite-full = Przy tym stole nie ma wolnego miejsca.
 block-sits-here = Przy tym stole siedzi ktoś, kogo blokujesz.
 block-not-here = Nie możesz usiąść przy tym stole.
-block-nobody = Nie ma tu nikogo, kogo można zablokować lub zgłosić.
-report-many = Wiele twoich zgłoszeń czeka jeszcze na przeczytanie. Poczekaj chwilę.
-banned-for-ever = Operator tego serwera wykluczył cię z gry. Powód: { $reason }
-banned-until = Operator tego serwera wykluczył cię z gry do { $day }. Powód: { $reason }
-page-problem-banned = Operator tego serwera wykluczył cię z gry.
+block-nobody = Nie ma tu nikogo, kogo można by zablokować lub zgłosić.
+report-many = Wiele twoich zgłoszeń czeka jeszcze na rozpatrzenie. Poczekaj z następnym.
+banned-for-ever = Administrator tego serwera wykluczył cię z gry. Powód: { $reason }
+banned-until = Administrator tego serwera wykluczył cię z gry do { $day }. Powód: { $reason }
+page-problem-banned = Administrator tego serwera wykluczył cię z gry.
 
 page-heading-friends = Znajomi
 page-friends = Znajomi
 page-friends-mine = Twoi znajomi
 page-friends-none = Nie masz tu jeszcze znajomych. Utwórz link i wyślij go komuś, kogo znasz.
-page-friends-here = jest tutaj
-page-friends-away = nieobecność
+page-friends-here = online
+page-friends-away = offline
 page-friends-at = { $game }: do stołu
 page-friends-end = Usuń ze znajomych
 page-friends-end-of = Usuń ze znajomych: { $name }
-page-friends-end-about = { $name } się o tym nie dowie, ale znikniecie ze swoich list.
+page-friends-end-about = { $name } się o tym nie dowie, ale znikniecie nawzajem ze swoich list.
 page-friends-ended = { $name } i ty nie jesteście już znajomymi.
 page-friends-keep = Anuluj
 page-friends-link = Dodaj znajomych
-page-friends-link-about = Kto otworzy twój link i się zgodzi, zostanie twoim znajomym. Zobaczycie, kiedy druga osoba tu jest, i będziecie mogli się zapraszać.
+page-friends-link-about = Kto otworzy twój link i się zgodzi, trafi na listę twoich znajomych. Będziecie widzieć, kiedy druga osoba tu jest, i zapraszać się do stołu.
 page-friends-link-uses = Dla kogo?
 page-friends-link-one = Jedna osoba
 page-friends-link-some = Grupa do 10 osób
 page-friends-link-make = Utwórz link
 page-friends-link-label = Link dla znajomych
 page-friends-link-title = Zostańmy znajomymi w Ratskellerze
-page-friends-link-days = Ten link działa 7 dni. Widać go tylko teraz.
+page-friends-link-days = Link działa 7 dni. Pokazujemy go tylko ten jeden raz.
 page-friends-links = { $count ->
     [one] Działa jeszcze jeden twój link.
     [few] Działają jeszcze { $count } twoje linki.
    *[other] Działa jeszcze { $count } twoich linków.
 }
-page-friends-withdraw = Wycofaj
+page-friends-withdraw = Unieważnij
 page-friends-withdrawn = Żaden z twoich linków już nie działa.
-page-friends-add = Zostać znajomymi? { $name } pyta
-page-friends-add-about = { $name } przysyła ten link. Jeśli się zgodzisz, zobaczycie, kiedy druga osoba tu jest i przy jakich publicznych stołach gra, i będziecie mogli się zapraszać.
+page-friends-add = { $name } zaprasza cię do znajomych
+page-friends-add-about = Ten link wysyła ci { $name }. Jeśli się zgodzisz, będziecie widzieć, kiedy druga osoba tu jest i przy jakich publicznych stołach gra, i zapraszać się do stołu.
 page-friends-add-yes = Tak, chętnie
 page-friends-add-no = Nie
 page-friends-added = { $name } i ty jesteście teraz znajomymi.
@@ -69,36 +69,36 @@ page-blocked-none = Nikogo nie blokujesz.
 page-blocked-since = blokada od { $day }
 page-unblock = Odblokuj
 page-unblock-of = Odblokuj: { $name }
-page-unblocked = { $name } – już bez blokady.
+page-unblocked = Odblokowano: { $name }.
 
 page-about-person = Zablokuj lub zgłoś: { $name }
 page-block = Zablokuj
-page-block-about = Nigdy nie usiądziecie przy jednym stole i nie zobaczysz, co pisze { $name }. Ta osoba się o tym nie dowie. Gry, które już razem toczycie, trwają dalej.
-page-block-done = { $name } – zablokowano.
+page-block-about = Nigdy nie usiądziecie przy jednym stole i nie zobaczysz, co pisze { $name }. Ta osoba się o tym nie dowie. Wasze rozpoczęte gry toczą się dalej.
+page-block-done = Zablokowano: { $name }.
 page-report = Zgłoś
-page-report-about = Zgłoszenie przeczyta tylko operator tego serwera.
+page-report-about = Zgłoszenie przeczyta tylko administrator tego serwera.
 page-report-reason = O co chodzi?
 page-report-insult = Obelgi
 page-report-hate = Nienawiść lub groźby
-page-report-spam = Reklama
+page-report-spam = Spam lub reklama
 page-report-cheating = Oszukiwanie
-page-report-name = Imię
+page-report-name = Niestosowne imię
 page-report-other = Coś innego
-page-report-lines = Które wypowiedzi?
-page-report-text = Co się stało? (nieobowiązkowe)
+page-report-lines = Które wiadomości?
+page-report-text = Co się stało? (opcjonalnie)
 page-report-send = Wyślij zgłoszenie
-page-report-kept = Dziękujemy. Zgłoszenie zostało zapisane i operator je przeczyta.
-page-chat-hidden = Operator ukrył tę wypowiedź.
+page-report-kept = Dziękujemy. Zgłoszenie zostało zapisane i administrator je przeczyta.
+page-chat-hidden = Administrator ukrył tę wiadomość.
 
-page-banned = Nie możesz brać udziału
+page-banned = Masz tu zakaz gry
 page-banned-until = Nie możesz tu grać do { $day }.
 page-banned-for-ever = Nie możesz tu już grać.
 page-banned-reason = Powód: { $reason }
 
-page-privacy-friends = Twoi znajomi, osoby, które blokujesz, i zaproszenia (przez 30 dni).
-page-privacy-reports = Twoje zgłoszenia z wypowiedziami, o które chodzi, i zgłoszenia na twój temat; czyta je operator.
+page-privacy-friends = Twoich znajomych, osoby, które blokujesz, i zaproszenia (przez 30 dni).
+page-privacy-reports = Twoje zgłoszenia z wiadomościami, o które chodzi, i zgłoszenia na twój temat; czyta je administrator.
 page-privacy-report-days = { $days ->
-    [one] Zgłoszenia są usuwane dzień po rozpatrzeniu.
-    [few] Zgłoszenia są usuwane { $days } dni po rozpatrzeniu.
-   *[other] Zgłoszenia są usuwane { $days } dni po rozpatrzeniu.
+    [one] Zgłoszenia usuwamy dzień po rozpatrzeniu.
+    [few] Zgłoszenia usuwamy { $days } dni po rozpatrzeniu.
+   *[other] Zgłoszenia usuwamy { $days } dni po rozpatrzeniu.
 }

@@ -13,7 +13,7 @@ page-companion-forget-title = Usunąć tę grę?
 page-companion-forget-about = Nie da się jej przywrócić.
 page-companion-forget-yes = Usuń
 page-companion-keep = Anuluj
-page-companion-pad-about = Zaznacz, co leży na stole. Punkty liczą się od razu i przy każdym widać, skąd się wziął.
+page-companion-pad-about = Zaznacz, co leży na stole. Punkty liczą się od razu i przy każdym wyniku widać, skąd się wziął.
 page-companion-pad-kept = zapisany
 
 ## Szczurobot: przygotowanie
@@ -65,13 +65,13 @@ page-companion-ask-turn = Twoja kolej!
 page-companion-about-turn = Rozegraj swoją turę na planszy, a potem dotknij przycisku.
 page-companion-ask-card = Dobierz kartę dla Szczurobota
 page-companion-about-card = Co na niej jest?
-page-companion-card-rat = Ile pól biegnie szczur { $rank }, licząc od przodu
+page-companion-card-rat = O ile pól biegnie szczur { $rank }, licząc od przodu
 page-companion-card-symbol = Symbol na karcie
 page-companion-card-go = Zagraj tę kartę
 page-companion-turn-done = Koniec mojej tury
 page-companion-turn-markers = …i ósmy znacznik jest na torze
 page-companion-turn-rocket = …i czwarty szczur jest w rakiecie
-page-companion-ask-slot = Spójrz na { $track }: które pole jest pierwsze puste?
+page-companion-ask-slot = Spójrz na { $track }: które jest pierwsze puste pole?
 page-companion-about-slot = Licz pola na planszy od lewej.
 page-companion-slot = Pole { $slot }
 page-companion-ask-best = Kilka torów daje mu tyle samo punktów
@@ -94,10 +94,10 @@ page-companion-back-to = Cofnij do początku tej tury
 page-companion-no-turns = Szczurobot nie rozegrał jeszcze żadnej tury.
 page-companion-over = Koniec gry. Wynik Szczurobota:
 page-companion-to-beat = { $points ->
-    [one] Wygrywasz, jeśli masz co najmniej { $points } punkt; remis wygrywa Szczurobot.
-    [few] Wygrywasz, jeśli masz co najmniej { $points } punkty; remis wygrywa Szczurobot.
-    [many] Wygrywasz, jeśli masz co najmniej { $points } punktów; remis wygrywa Szczurobot.
-   *[other] Wygrywasz, jeśli masz co najmniej { $points } punktu; remis wygrywa Szczurobot.
+    [one] Wygrywasz, jeśli masz co najmniej { $points } punkt; przy remisie wygrywa Szczurobot.
+    [few] Wygrywasz, jeśli masz co najmniej { $points } punkty; przy remisie wygrywa Szczurobot.
+    [many] Wygrywasz, jeśli masz co najmniej { $points } punktów; przy remisie wygrywa Szczurobot.
+   *[other] Wygrywasz, jeśli masz co najmniej { $points } punktu; przy remisie wygrywa Szczurobot.
 }
 page-companion-because-rocket = Gra się skończyła, bo ktoś ma w rakiecie wszystkie cztery szczury.
 page-companion-because-markers = Gra się skończyła, bo ktoś położył ósmy znacznik.

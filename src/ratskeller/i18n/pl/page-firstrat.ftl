@@ -95,11 +95,11 @@ page-fr-tip-nursery = Gdy tu wejdziesz, wystawiasz stąd szczura na pole startow
 page-fr-tip-fork = Rozwidlenie: skręć albo idź dalej prosto, do spiżarni.
 page-fr-tip-fresh = Działa od twojej następnej tury.
 page-fr-tip-super = Jego znacznik superszczura trafia na jednego z twoich szczurów.
-page-fr-tip-builders = Każda płyta pokazuje, kto ją zbudował.
+page-fr-tip-builders = Na każdym module widać, kto go zbudował.
 page-fr-tip-award = { $points } na koniec gry.
 page-fr-tip-mouldy = Bierzesz go, gdy nie możesz zapłacić rywalowi. Każdy kosztuje na koniec { $points }.
 page-fr-tip-markers-end = Gdy na torach leży ich { $count }, zbliża się koniec gry.
-page-fr-tip-leftovers = Na koniec dostajesz punkt za niewykorzystane materiały i ser (liczba na punkt: { $count }).
+page-fr-tip-leftovers = Na koniec niewykorzystane materiały i ser dają 1 punkt za każde { $count }.
 
 ## Wybieranie na planszy
 
@@ -118,7 +118,7 @@ page-fr-advice-greg = Kilka torów jest dla Szczurobota równie dobrych: wybierz
 ## Szczurobot krok po kroku
 
 page-fr-greg-told = Ostatnia tura Szczurobota
-page-fr-greg-none = Szczurobot jeszcze nie grał. W swojej turze odkrywa kartę: cztery liczby mówią, ile pól biegną jego szczury, licząc od przodu, a potem liczy się symbol.
+page-fr-greg-none = Szczurobot jeszcze nie grał. W swojej turze odkrywa kartę: cztery liczby mówią, o ile pól biegną jego szczury, licząc od przodu, a potem liczy się symbol.
 page-fr-greg-score = Dostaje punkty za tor, gdy jego symbol pojawi się po raz drugi.
 page-fr-why-card = Jego szczury, licząc od przodu, biegną o tyle pól: { $steps }.
 page-fr-why-moved = { $rank ->

@@ -160,7 +160,7 @@ page-option-award_supply = Ile jest sztuk. Gdy się skończą, nikt nie może ż
 page-option-challenge_points = Czy wystarczy dokładnie tyle punktów, ile podaje wyzwanie.
 page-option-book = Instrukcje różnią się w kilku punktach. Tu ustawiasz je wszystkie naraz; poniżej możesz zmienić każdy z osobna.
 page-option-greg_deck = Znana jest tylko jedna jego karta, pozostałe odtworzyliśmy. Ze zwykłym stosem gra trwa około 19 tur. Groźny Szczurobot biega trzy razy szybciej i jest wyzwaniem dla wprawnych graczy.
-page-option-variant = Wariant dla młodszych: karta działa od razu. Wariant z zakrytą kartą: można blefować.
+page-option-variant = Wariant dla młodszych: karta działa od razu. Wariant z zakrytymi kartami: można blefować.
 page-option-roof = Jak wysoko musi dotrzeć znacznik, żeby gracz opuścił miasto. Z dachem na 7. piętrze gra jest krótsza.
 page-option-sewer_plus = Czy dom dodany kartą „plus jeden” też mija się kanałem.
 
@@ -191,7 +191,7 @@ page-wait-remove-title = Usunąć od stołu: { $name }?
 page-wait-remove-about = Miejsce znów będzie wolne, a { $name } nie usiądzie już przy tym stole.
 page-wait-remove-no = Zostaw
 page-wait-removed = Osoba, która otworzyła stół, usunęła cię stąd. Nie możesz już tu usiąść.
-table-one-seat = Przy stole dla wszystkich możesz zająć jedno miejsce. Kilka osób przy jednym ekranie może grać przy stołach z linkiem albo przy własnym stole.
+table-one-seat = Przy publicznym stole możesz zająć tylko jedno miejsce. Kilka osób przy jednym ekranie może grać przy stole z linkiem albo przy własnym.
 page-wait-invite = Zaproś innych
 page-wait-invite-about = Każdy, kto ma ten link, może tu usiąść albo oglądać. Konto nie jest potrzebne.
 page-wait-link = Link do tego stołu

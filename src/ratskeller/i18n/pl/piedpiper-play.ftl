@@ -44,4 +44,4 @@ piper-score-won = Wygrywa { $seat }.
 piper-score-shared = Remis: { $seats }.
 piper-score-lowest = Decyduje najniższy znacznik wśród graczy w mieście: { $floors }.
 piper-score-tie = Remis na tym samym piętrze: decyduje większa liczba zebranych znaczników ({ $counts }).
-piper-score-held = W mieście nie został nikt: decyduje, kto z odpadających jako ostatni miał wcześniej więcej znaczników.
+piper-score-held = W mieście nie został nikt: z tych, którzy odpadli jako ostatni, wygrywa ten, kto miał wcześniej więcej znaczników.

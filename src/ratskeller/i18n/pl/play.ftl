@@ -44,7 +44,7 @@ play-save-first = Zapisać też w pliku? Wpisz nazwę albo naciśnij Enter, aby 
 play-overwrite = Plik { $file } już istnieje. Zastąpić go? [t/N]
 play-save-refused = Nie zapisano. Plik { $file } pozostał bez zmian.
 play-not-saved = Nie udało się zapisać w pliku { $file }: { $why }
-play-saved = Zapisano w { $file }
+play-saved = Zapisano w pliku { $file }
 play-no-rule = Nie ma zasady „{ $rule }”. Wpisz nazwę zasady, na przykład { $example }.
 play-finished =
     Zapis całej gry jest w pliku { $file }

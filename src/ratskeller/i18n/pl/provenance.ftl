@@ -4,14 +4,14 @@ provenance-source = wydrukowane w instrukcji
 provenance-derived = wynika z przykładu w instrukcji
 provenance-photo = odczytane ze zdjęć prawdziwej planszy
 provenance-reconstructed = odtworzone przez nas
-provenance-own = tak jak wpisano z twojego pudełka
+provenance-own = wpisane przez właściciela pudełka
 
 provenance-firstrat-options = Wersje zasad, które możesz wybrać, są w instrukcjach.
 provenance-firstrat-setup = To, z czym się zaczyna, jest w instrukcji.
 provenance-firstrat-movement = Długość biegu i opłaty są w instrukcji.
 provenance-firstrat-path = Pola ścieżki odczytaliśmy ze zdjęć prawdziwej planszy; pięć z nich potwierdzają przykłady.
 provenance-firstrat-path_tiles = Grupy płytek ścieżki są w instrukcji; które płytki do nich należą, odtworzyliśmy sami.
-provenance-firstrat-stalls = Ceny są w instrukcji; miejsca stoisk odczytaliśmy ze zdjęć.
+provenance-firstrat-stalls = Ceny są w instrukcji; położenie stoisk odczytaliśmy ze zdjęć.
 provenance-firstrat-pipes = To, że rur jest pięć, podaje instrukcja; dokąd prowadzą i ile kosztują, odczytaliśmy ze zdjęć.
 provenance-firstrat-lights = Przewód oświetlenia odczytaliśmy ze zdjęć. To najmniej pewna ze wszystkich tabel.
 provenance-firstrat-burrow = Drogę przez norę odczytaliśmy ze zdjęć; zgadza się z przykładami.

@@ -8,7 +8,7 @@ rules-firstrat-setup = Przygotowanie gry
 rule-fr-setup-seats = Gra jest dla 2–5 osób. Gdy gra tylko 1 osoba, jej rywalem jest Szczurobot: zobacz część „Solo przeciw Szczurobotowi”.
 rule-fr-setup-rats = Zaczynasz z 2 szczurami na polu startowym i 2 w salonie. Twój znacznik żarówki leży na polu 0 przewodu oświetlenia, przed pierwszą żarówką, a twój mały szczurek stoi na początku nory.
 rule-fr-setup-markers = Masz { $setup-markers } znaczników punktów: { $setup-markers_to_end } od początku i { $setup-spare } zapasowe.
-rule-fr-setup-cheese = W kolejności graczy zaczynacie z serami w liczbie { $setup-cheese-1 }, { $setup-cheese-2 }, { $setup-cheese-3 }, { $setup-cheese-4 } i { $setup-cheese-5 }.
+rule-fr-setup-cheese = Na początek, w kolejności graczy, dostajecie sery: { $setup-cheese-1 }, { $setup-cheese-2 }, { $setup-cheese-3 }, { $setup-cheese-4 } i { $setup-cheese-5 }.
 rule-fr-setup-crow = Na stoisku wrony leży { $setup-caps } odkrytych kapsli, wylosowanych z 10.
 rule-fr-setup-frog = Na stoisku żaby jest { $setup-drinks-2 }, { $setup-drinks-3 }, { $setup-drinks-4 } lub { $setup-drinks-5 } napojów energetycznych, zależnie od tego, czy gra 2, 3, 4 czy 5 osób.
 rule-fr-setup-hamster = Na stoisku chomika leży { $setup-backpacks-2 }, { $setup-backpacks-3 }, { $setup-backpacks-4 } lub { $setup-backpacks-5 } odkrytych plecaków, wylosowanych z 10, zależnie od tego, czy gra 2, 3, 4 czy 5 osób.
@@ -114,7 +114,7 @@ rule-fr-super-thief = Na stoisku złodziej bierze przedmiot bez płacenia i zost
 rules-firstrat-end = Koniec gry i twoje punkty
 
 rule-fr-end-rocket = Gra kończy się po bieżącej rundzie, gdy 4. szczur któregoś gracza zostanie szczuronautą.
-rule-fr-end-markers = Gdy gracz albo Szczurobot położy tyle znaczników punktów: { $setup-markers_to_end }, po bieżącej rundzie jest jeszcze jedna, ostatnia.
+rule-fr-end-markers = Gdy gracz albo Szczurobot położy { $setup-markers_to_end }. znacznik punktów, po bieżącej rundzie jest jeszcze jedna, ostatnia.
 rule-fr-end-earlier = Jeśli zdarzy się jedno i drugie, liczy się wcześniejszy koniec. Nic, co stanie się potem, nie wydłuża gry.
 rule-fr-score-tracks = Dostajesz punkty z pól torów, na których leżą twoje znaczniki i stoją twoi szczuronauci.
 rule-fr-score-awards = Każda nakrętka daje { $score-award } punkty.

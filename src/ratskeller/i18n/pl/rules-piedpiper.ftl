@@ -14,7 +14,7 @@ rule-pp-setup-actions = Jest { $actions-all } kart akcji sześciu rodzajów: { $
 
 rules-piedpiper-turn = Twoja tura
 
-rule-pp-turn-order = Kolejne tury przechodzą w prawo. Graczy, którzy odpadli, pomija się.
+rule-pp-turn-order = Tury wykonuje się po kolei, w prawo. Graczy, którzy odpadli, pomija się.
 rule-pp-turn-first = Pierwsza tura gry jest krótsza: zagrywa się tylko jedną kartę akcji i dobiera jedną.
 rule-pp-turn-play = W każdej innej turze zagrywasz jedną kartę akcji pod kartę postaci, a potem drugą pod inną kartę postaci. Dwie karty tej samej postaci (także dwóch Flecistów) to osobne karty postaci.
 rule-pp-turn-two-at-most = Pod kartą postaci nigdy nie leży więcej niż dwie karty akcji.

@@ -2,12 +2,12 @@
 
 waiting-bot = Posadź tu bota
 waiting-bot-level = Bot na miejscu { $number }
-waiting-bot-remove = Odeślij bota
+waiting-bot-remove = Usuń bota
 waiting-drop = Usuń to miejsce
 waiting-add = Dodaj miejsce
-waiting-start-taken = Zacznij w składzie { $count }-osobowym
+waiting-start-taken = Zacznij grę (graczy: { $count })
 waiting-options = Zmień opcje
-waiting-options-about = Pozostali przy stole widzą, co się zmieniło, i muszą się zgodzić, zanim zaczniesz partię.
+waiting-options-about = Pozostali przy stole widzą, co się zmieniło, i muszą się zgodzić, zanim zaczniesz grę.
 waiting-options-save = Zmień
 waiting-changed = Opcje się zmieniły:
 waiting-change = { $name }: { $now } (wcześniej: { $before })

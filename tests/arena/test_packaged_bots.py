@@ -62,7 +62,7 @@ def test_bots_of_packages_are_named_to_those_who_ask_for_one_that_is_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_bots(tmp_path, monkeypatch)
-    with pytest.raises(SetupError, match=r"chatty, failing, first, tamper, program:COMMAND"):
+    with pytest.raises(SetupError, match=r"chatty, failing, first, tamper, net:N@FILE, program:COMMAND"):
         make_bot("nobody", outside=True)
     with pytest.raises(SetupError, match="no bot is called 'first'"):
         make_bot("first")

@@ -30,9 +30,9 @@ BODIES: dict[str, set[str]] = {
 ENTRY = {"number", "kind", "at", "seat", "body"}
 FACTS = {"id", "game", "rules_version", "profile", "profile_text", "options", "people", "level", "is_public", "clock"}
 FACTS |= {"stand_in", "hints", "live_points", "created", "rematch_of", "is_host", "commitment", "profile_hash", "state"}
-FACTS |= {"language", "rated"}
+FACTS |= {"language", "rated", "event_id", "faces", "can_plan"}
 LOBBY = {"id", "game", "profile", "level", "people", "state", "created", "started", "ended", "is_public", "clock"}
-LOBBY |= {"seats", "is_host", "is_host_here", "language", "rated"}
+LOBBY |= {"seats", "is_host", "is_host_here", "language", "rated", "event_id"}
 GOING = {"actor", "is_my_turn", "is_asked", "is_left", "since", "deadline", "closes"}
 
 

@@ -114,8 +114,8 @@ def leak_in_entry(change: Callable[[Row, dict[str, Any]], Any]) -> Callable[[Pat
     """Something else in an entry of a decision."""
     whole = seen.visible_entry
 
-    def leaky(table: TableState, row: Row, viewer: seen.Viewer) -> Entry:
-        entry = whole(table, row, viewer)
+    def leaky(table: TableState, row: Row, viewer: seen.Viewer, *others: Any) -> Entry:
+        entry = whole(table, row, viewer, *others)
         if row.kind == "move":
             change(row, entry.body)
         return entry

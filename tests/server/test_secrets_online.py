@@ -44,6 +44,7 @@ WRONG = ("nonsense", "~card:run", "hide:run>9", "melody>1", "first:2", "hide:plu
 CARDS = ("forward", "sewer", "melody", "~card", "hide:")  # words that mean cards wherever they stand
 # What two servers have to tell differently: who and when, and what they commit to.
 OWN_TO_EACH = {"id", "person", "at", "since", "left", "created", "commitment", "seed", "table", "rematch"}
+OWN_TO_EACH |= {"usual", "faces", "face"}  # they follow from ids
 
 
 @dataclass

@@ -55,9 +55,9 @@ test('whoever is on holiday says so once, and the others see it at the table, wi
   await ada.locator('[data-stage]').waitFor(PATIENT);
   await ada.goto('/me');
   const card = ada.getByRole('region', { name: 'Holidays' });
-  await card.getByRole('button', { name: 'Go on holiday' }).waitFor(PATIENT);
+  await card.getByRole('button', { name: 'Take a holiday' }).waitFor(PATIENT);
   await expectNoAxeViolations(ada);
-  await card.getByRole('button', { name: 'Go on holiday' }).click();
+  await card.getByRole('button', { name: 'Take a holiday' }).click();
   await card.getByRole('button', { name: 'I’m back' }).waitFor(PATIENT);
   await card.getByText(/2\d of 30 days left/).waitFor(PATIENT);
   await ask(ada, 'PUT', '/api/me/looks', { colour: 'teal', picture: 'crown' });

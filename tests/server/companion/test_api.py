@@ -43,9 +43,10 @@ async def api(database: Database, *names: str) -> AsyncIterator[list[httpx.Async
     app.include_router(companion.router)
     app.include_router(firstrat_companion.router)
     answer_problems(app)
-    tables: Any = SimpleNamespace(database=database, on_change=[])
+    settings = Settings(database.text, limits=limits)
+    tables: Any = SimpleNamespace(database=database, settings=settings, on_change=[])
     app.state.context = AppContext(
-        Settings(database.text, limits=limits),
+        settings,
         database,
         people,
         NOT_HERE,

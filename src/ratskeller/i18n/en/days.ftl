@@ -34,7 +34,7 @@ page-holiday-left = { $days ->
 }
 page-holiday-from = First day
 page-holiday-to = Last day
-page-holiday-take = Go on holiday
+page-holiday-take = Take a holiday
 page-holiday-taken = Your holiday is set.
 page-holiday-end = I’m back
 page-holiday-cancel = Cancel

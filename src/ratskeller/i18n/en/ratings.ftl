@@ -75,8 +75,8 @@ statistics-with-fewer = with less
 statistics-won-of = { $won }/{ $games }
 statistics-luck = Luck and skill
 statistics-luck-about = { $count ->
-    [one] In the one game that was analysed, luck changed your chance to win by { $luck }, your own decisions by { $own }.
-   *[other] On average over { $count } analysed games, luck changed your chance to win by { $luck }, your own decisions by { $own }.
+    [one] In the one game that was analysed, luck changed your chance of winning by { $luck }, your own decisions by { $own }.
+   *[other] On average over { $count } analysed games, luck changed your chance of winning by { $luck }, your own decisions by { $own }.
 }
 statistics-luck-none = Have a finished game analysed in its replay: then you see here what was luck and what was skill.
 statistics-opponents = Head to head

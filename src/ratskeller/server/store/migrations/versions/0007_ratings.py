@@ -36,7 +36,7 @@ def upgrade() -> None:
     op.create_index("ix_rated_games_person_id", "rated_games", ["person_id", "at"])
     op.create_table(
         "person_pages",
-        Column("person_id", String, ForeignKey("people.id", name="fk_profiles_person_id_people"), primary_key=True),
+        Column("person_id", String, ForeignKey("people.id", name="fk_person_pages_person_id_people"), primary_key=True),
         Column("public_id", String, nullable=False),
     )
     op.create_index("ix_person_pages_public_id", "person_pages", ["public_id"], unique=True)

@@ -108,7 +108,7 @@ test.each(['en', 'de', 'it', 'pl'])('Greg speaks %s', async (language) => {
   await expectNoAxeViolationsUnrolled(page);
   await page.goto('/companion/greg');
   await page.locator('form').waitFor();
-  await page.locator('main summary').click();
+  for (const fold of await page.locator('main summary').all()) await fold.click();
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolationsUnrolled(page);
   await begin(page);

@@ -65,7 +65,10 @@ async function decideByClicks(page: Page, count: number): Promise<void> {
     const cards = open(page, '[data-card]:not([aria-pressed=true])');
     const places = page.locator('.place.chosen');
     const free = await cards.count();
-    if (free && !(await places.count())) await cards.nth(count % free).click();
+    if (free && !(await places.count())) {
+      const card = cards.nth(count % free);
+      await card.click({ timeout: 2000 }).catch(() => undefined);
+    }
     const isChosen = await page.waitForSelector('.place.chosen', { timeout: 2000 }).then(Boolean, () => false);
     const many = await places.count();
     if (!isChosen || !many) continue;
@@ -158,7 +161,10 @@ test('one card of a turn can be played face down', async () => {
     async (page, count) => {
       const toggle = page.getByRole('switch');
       if ((await toggle.count()) && (await toggle.isEnabled()) && (await open(page, '[data-card]').count())) {
-        await toggle.setChecked(true);
+        // News that arrive with the click let the switch go.
+        for (let tries = 0; tries < 6 && !(await toggle.isChecked()); tries++) {
+          await toggle.click({ timeout: 2000 }).catch(() => undefined);
+        }
         hidden++;
       }
       await decideByClicks(page, count);

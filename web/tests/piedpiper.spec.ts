@@ -185,8 +185,9 @@ test('what has the focus may be taken away by the move that it brings: from a li
         await page.locator('[data-card]').last().focus();
         await page.keyboard.press('1');
       } else {
-        await page.locator('[data-tab=moves]').tap();
-        await page.locator('[data-offers] button').first().tap();
+        const offer = page.locator('[data-offers] button').first();
+        if (!(await offer.isVisible())) await page.locator('[data-tab=moves]').tap();
+        await offer.tap();
         await page.keyboard.press('Escape');
       }
     },

@@ -16,7 +16,6 @@ export default defineConfig({
           include: ['tests/**/*.spec.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          retry: 1, // bots and clocks of real servers go on while a test clicks; what fails twice is a fault
           hookTimeout: 300_000, // a first start of the server compiles the rules,
           maxWorkers: 2,
           pool: 'forks',

@@ -165,7 +165,7 @@ test('one card of a turn can be played face down', async () => {
         for (let tries = 0; tries < 6 && !(await toggle.isChecked()); tries++) {
           await toggle.click({ timeout: 2000 }).catch(() => undefined);
         }
-        hidden++;
+        if (await toggle.isChecked()) hidden++;
       }
       await decideByClicks(page, count);
     },

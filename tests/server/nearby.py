@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
@@ -47,8 +47,12 @@ class Nearby:
 
 @asynccontextmanager
 async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
-    """A server that is open as long as the context."""
-    with listen("127.0.0.1", port) as listening, patch("ratskeller.server.run.app.BotPool", lambda workers: Quick()):
+    """A server that is open as long as the context. The garbage of all tests is not collected for each one."""
+    with (
+        listen("127.0.0.1", port) as listening,
+        patch("ratskeller.server.run.app.BotPool", lambda workers: Quick()),
+        patch("ratskeller.server.run.app.few_full_collections", nullcontext),
+    ):
         app = create_app(settings)
         config = uvicorn.Config(
             app,

@@ -7,6 +7,7 @@ import { infoOf, openTable } from './tables';
 
 const house = openHouse();
 const ME: SeatWish = { kind: 'me' };
+const ASKS_WHICH = ['shop', 'build']; // an item or a track may be had in several ways, which fan out
 const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
 
 interface Sat {
@@ -62,7 +63,8 @@ async function phaseOf(page: Page): Promise<string> {
 /** A rat and a lit place on the board, what lies where it is asked for, or what only a button says. */
 async function decideByClicks(page: Page, count: number): Promise<void> {
   const buttons = page.locator('[data-prompt] button[data-move]');
-  if ((await phaseOf(page)) === 'move') {
+  const phase = await phaseOf(page);
+  if (phase === 'move') {
     const stop = page.locator('[data-prompt] button[data-move="stop"]');
     if (count % 3 === 0 && (await stop.count())) return stop.click();
     const rats = page.locator('[data-pick]');
@@ -77,16 +79,17 @@ async function decideByClicks(page: Page, count: number): Promise<void> {
   await spots.nth(count % (await spots.count())).click();
   // What can be had in several ways asks in which.
   const fan = page.locator('[data-thing^="offer:"] [data-spot]');
-  if ((await phaseOf(page)) === 'shop' && (await fan.count())) await fan.first().click();
+  if (ASKS_WHICH.includes(phase) && (await fan.count())) await fan.first().click();
 }
 
 /** By Tab, arrows and Enter on the board. */
 async function decideByKeys(page: Page, count: number): Promise<void> {
-  if ((await phaseOf(page)) !== 'move') {
+  const phase = await phaseOf(page);
+  if (phase !== 'move') {
     await tabTo(page, '[data-spot], [data-pick], [data-prompt] button[data-move]');
     await page.keyboard.press('Enter');
     const fan = page.locator('[data-thing^="offer:"] [data-spot]');
-    if ((await phaseOf(page)) !== 'shop' || !(await fan.count())) return;
+    if (!ASKS_WHICH.includes(phase) || !(await fan.count())) return;
     await tabTo(page, '[data-thing^="offer:"] [data-spot]');
     return page.keyboard.press('Enter');
   }

@@ -208,8 +208,8 @@ async def test_a_ban_ends_by_itself_and_an_order_waits_for_a_server(sqlite_url: 
         assert found.ban is None
 
 
-def test_a_reason_is_needed(sqlite_url: str) -> None:
+def test_a_reason_is_needed(empty_sqlite_url: str) -> None:
     for words in (("ban", "x"), ("ban", "x", "--reason", " "), ("ban", "x", "--reason", "y", "--days", "0")):
-        assert ratskeller("moderate", *words, "--database", sqlite_url).code == 2
-    missing = ratskeller("moderate", "reports", "--database", sqlite_url)
+        assert ratskeller("moderate", *words, "--database", empty_sqlite_url).code == 2
+    missing = ratskeller("moderate", "reports", "--database", empty_sqlite_url)
     assert (missing.code, "there is no such file" in missing.err) == (2, True)

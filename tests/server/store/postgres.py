@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -86,14 +87,14 @@ class Postgres:
         self.stop()
         self.start()
 
-    def new_database(self) -> str:
-        """The address of a new, empty database. Not for use within an event loop."""
+    def new_database(self, template: str = "template1") -> str:
+        """The address of a new database: a copy of another one, else empty. Not for use within an event loop."""
         name = f"database_{next(self._numbers)}"
 
         async def create() -> None:
             connection = await asyncpg.connect(host=str(self.folder), user="postgres", database="postgres")
             try:
-                await connection.execute(f'CREATE DATABASE "{name}"')
+                await connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
             finally:
                 await connection.close()
 
@@ -142,6 +143,11 @@ class Postgres:
             self.process.send_signal(how)
             self.process.wait(SECONDS_TO_STOP)
             self.process = None
+
+
+def name_in(url: str) -> str:
+    """The name of the database at an address."""
+    return urlsplit(url).path.removeprefix("/")
 
 
 @contextmanager

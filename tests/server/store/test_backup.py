@@ -117,8 +117,8 @@ def target_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynchronous
-async def test_what_is_restored_is_what_was_backed_up(database_url: str, target_url: str, tmp_path: Path) -> None:
-    async with opened(database_url) as source, opened(target_url) as target:
+async def test_what_is_restored_is_what_was_backed_up(empty_database_url: str, target_url: str, tmp_path: Path) -> None:
+    async with opened(empty_database_url) as source, opened(target_url) as target:
         await fill(source)
         assert await back_up(source, tmp_path / "b") == ROWS
         assert await restore(target, tmp_path / "b") == ROWS
@@ -127,12 +127,12 @@ async def test_what_is_restored_is_what_was_backed_up(database_url: str, target_
 
 
 @asynchronous
-async def test_a_backup_holds_one_moment_while_the_server_writes(database_url: str, tmp_path: Path) -> None:
+async def test_a_backup_holds_one_moment_while_the_server_writes(empty_database_url: str, tmp_path: Path) -> None:
     numbers = itertools.count(ENTRIES + 1)
 
     async def move() -> None:
         number = next(numbers)
-        async with opened(database_url) as server, server.transaction() as connection:
+        async with opened(empty_database_url) as server, server.transaction() as connection:
             await connection.execute(insert(keys).values(name=f"key {number}", value=""))
             await connection.execute(
                 insert(log).values(table_id="t1", number=number, kind="move", at=0.0, body=f"{number}")
@@ -143,7 +143,7 @@ async def test_a_backup_holds_one_moment_while_the_server_writes(database_url: s
         with ThreadPoolExecutor(1) as thread:
             yield lambda _: thread.submit(asyncio.run, move()).result()
 
-    async with opened(database_url) as source, opened(f"sqlite:///{tmp_path / 'target.sqlite'}") as target:
+    async with opened(empty_database_url) as source, opened(f"sqlite:///{tmp_path / 'target.sqlite'}") as target:
         await fill(source)
         before = await everything(source)
         await back_up(source, tmp_path / "b", move_after_each_step)
@@ -222,8 +222,8 @@ def test_a_file_that_is_not_a_whole_backup_is_refused_and_nothing_is_made(
 
 
 @asynchronous
-async def test_a_database_with_anything_in_it_is_not_restored_into(backup: Path, database_url: str) -> None:
-    async with opened(database_url) as database:
+async def test_a_database_with_anything_in_it_is_not_restored_into(backup: Path, empty_database_url: str) -> None:
+    async with opened(empty_database_url) as database:
         await bring_up_to_date(database)
         async with database.transaction() as connection:
             await connection.execute(insert(keys).values(name="mine", value="1"))
@@ -233,8 +233,8 @@ async def test_a_database_with_anything_in_it_is_not_restored_into(backup: Path,
 
 
 @asynchronous
-async def test_a_database_of_another_program_is_not_restored_into(backup: Path, fresh_postgres_url: str) -> None:
-    async with opened(fresh_postgres_url) as database:
+async def test_a_database_of_another_program_is_not_restored_into(backup: Path, empty_postgres_url: str) -> None:
+    async with opened(empty_postgres_url) as database:
         async with database.transaction() as connection:
             await connection.execute(text("CREATE TABLE shoes (size INTEGER)"))
         with pytest.raises(DatabaseError, match="is not empty: there is a table 'shoes'"):
@@ -242,8 +242,8 @@ async def test_a_database_of_another_program_is_not_restored_into(backup: Path, 
 
 
 @asynchronous
-async def test_a_restore_that_fails_leaves_nothing(tmp_path: Path, fresh_postgres_url: str) -> None:
-    async with opened(f"sqlite:///{tmp_path / 'source.sqlite'}") as source, opened(fresh_postgres_url) as target:
+async def test_a_restore_that_fails_leaves_nothing(tmp_path: Path, empty_postgres_url: str) -> None:
+    async with opened(f"sqlite:///{tmp_path / 'source.sqlite'}") as source, opened(empty_postgres_url) as target:
         await fill(source)
         async with source.transaction() as connection:
             await connection.execute(insert(records).values(id="r2", person_id="p1", text="nul \0", created=1.0))
@@ -256,20 +256,20 @@ async def test_a_restore_that_fails_leaves_nothing(tmp_path: Path, fresh_postgre
 
 @asynchronous
 async def test_a_backup_that_changes_while_it_is_restored_leaves_nothing(
-    backup: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+    backup: Path, empty_database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ratskeller.server.store.backup.read_rows", lambda _: iter(()))  # such as of a pipe, read twice
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         with pytest.raises(DatabaseError, match=r"had 1,014 rows when it was checked, and now 0"):
             await restore(database, backup)
 
 
 @asynchronous
 async def test_a_backup_of_an_older_version_is_brought_up_to_date(
-    backup: Path, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    backup: Path, empty_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later_version(tmp_path, monkeypatch)
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         await bring_up_to_date(database)
         await restore(database, backup)
         assert await is_up_to_date(database)
@@ -290,9 +290,9 @@ async def test_a_database_can_be_backed_up_before_it_is_migrated(
 
 @asynchronous
 async def test_a_backup_of_a_newer_version_is_refused(
-    tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(sqlite_url) as source:
+    async with opened(empty_sqlite_url) as source:
         with monkeypatch.context() as later:
             later_version(tmp_path, later)
             await bring_up_to_date(source)
@@ -305,22 +305,22 @@ async def test_a_backup_of_a_newer_version_is_refused(
     assert not (tmp_path / "c").exists()
 
 
-def test_the_commands_say_how_much_they_wrote(database_url: str, backup: Path, tmp_path: Path) -> None:
-    restored = ratskeller("restore", str(backup), "--database", database_url)
+def test_the_commands_say_how_much_they_wrote(empty_database_url: str, backup: Path, tmp_path: Path) -> None:
+    restored = ratskeller("restore", str(backup), "--database", empty_database_url)
     assert (restored.code, restored.err) == (0, "")
     assert restored.out.endswith(f": {ROWS:,} rows restored\n")
     file = tmp_path / "again.backup"
-    written = ratskeller("backup", str(file), "--database", database_url)
+    written = ratskeller("backup", str(file), "--database", empty_database_url)
     assert (written.code, written.err, written.out) == (0, "", f"{file}: {ROWS:,} rows\n")
-    again = ratskeller("restore", str(file), "--database", database_url)
+    again = ratskeller("restore", str(file), "--database", empty_database_url)
     assert again.code == 2
     assert "is not empty" in again.err
 
 
-def test_a_pipe_that_could_not_be_read_twice_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_pipe_that_could_not_be_read_twice_is_refused(empty_sqlite_url: str, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    refused = ratskeller("restore", str(pipe), "--database", sqlite_url)
+    refused = ratskeller("restore", str(pipe), "--database", empty_sqlite_url)
     assert refused.code == 2
     assert "pipe: file: is no plain file" in refused.err
 

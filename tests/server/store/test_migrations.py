@@ -44,7 +44,7 @@ async def table_names(database: Database) -> set[str]:
 
 
 @asynchronous
-async def test_migrations_make_exactly_the_tables_of_the_schema(database_url: str) -> None:
+async def test_migrations_make_exactly_the_tables_of_the_schema(empty_database_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
@@ -60,7 +60,7 @@ async def test_migrations_make_exactly_the_tables_of_the_schema(database_url: st
             for name in sorted(METADATA.tables)
         }
 
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         await bring_up_to_date(database)
         async with database.transaction() as connection:
             assert await connection.run_sync(differences) == []
@@ -71,8 +71,8 @@ async def test_migrations_make_exactly_the_tables_of_the_schema(database_url: st
 
 
 @asynchronous
-async def test_a_second_time_there_is_nothing_to_do(database_url: str) -> None:
-    async with opened(database_url) as database:
+async def test_a_second_time_there_is_nothing_to_do(empty_database_url: str) -> None:
+    async with opened(empty_database_url) as database:
         assert await bring_up_to_date(database) == STEPS
         assert await is_up_to_date(database)
         assert await bring_up_to_date(database) == []
@@ -83,8 +83,8 @@ def test_the_newest_step_is_known_by_the_name_of_its_file() -> None:
 
 
 @asynchronous
-async def test_a_server_has_it_done_beside_and_only_if_it_is_missing(database_url: str) -> None:
-    async with opened(database_url) as database:
+async def test_a_server_has_it_done_beside_and_only_if_it_is_missing(empty_database_url: str) -> None:
+    async with opened(empty_database_url) as database:
         assert await ensure_up_to_date(database) == STEPS
         assert await is_up_to_date(database)
         assert await ensure_up_to_date(database) == []
@@ -104,15 +104,15 @@ def test_a_server_does_without_what_makes_tables() -> None:
 
 
 @asynchronous
-async def test_of_many_who_ask_at_once_one_does_it(database_url: str) -> None:
+async def test_of_many_who_ask_at_once_one_does_it(empty_database_url: str) -> None:
     async with AsyncExitStack() as stack:
-        all_opened = [await stack.enter_async_context(opened(database_url)) for _ in range(6)]
+        all_opened = [await stack.enter_async_context(opened(empty_database_url)) for _ in range(6)]
         done = await asyncio.gather(*(bring_up_to_date(database) for database in all_opened))
     assert sorted(done) == [[], [], [], [], [], STEPS]
 
 
-def test_of_processes_that_start_at_once_one_does_it(fresh_postgres_url: str) -> None:
-    command = [sys.executable, "-m", "ratskeller", "migrate", "--database", fresh_postgres_url]
+def test_of_processes_that_start_at_once_one_does_it(empty_postgres_url: str) -> None:
+    command = [sys.executable, "-m", "ratskeller", "migrate", "--database", empty_postgres_url]
     started = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     told = [process.communicate(timeout=60)[0] for process in started]
     assert [process.returncode for process in started] == [0, 0]
@@ -120,19 +120,19 @@ def test_of_processes_that_start_at_once_one_does_it(fresh_postgres_url: str) ->
 
 
 @asynchronous
-async def test_a_database_with_nothing_in_it_is_not_up_to_date(postgres_url: str, sqlite_url: str) -> None:
+async def test_a_database_with_nothing_in_it_is_not_up_to_date(postgres_url: str, empty_sqlite_url: str) -> None:
     async with opened(postgres_url) as database:
         assert not await is_up_to_date(database)
-    async with opened(sqlite_url) as database:
+    async with opened(empty_sqlite_url) as database:
         with pytest.raises(Unreachable, match="there is no such file"):
             await is_up_to_date(database)
 
 
 @asynchronous
 async def test_a_later_version_does_what_is_missing_and_keeps_what_is_there(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         await bring_up_to_date(database)
         async with database.transaction() as connection:
             await connection.execute(insert(keys).values(name="a", value="1"))
@@ -146,9 +146,9 @@ async def test_a_later_version_does_what_is_missing_and_keeps_what_is_there(
 
 @asynchronous
 async def test_what_a_newer_version_made_is_refused_and_not_touched(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         with monkeypatch.context() as later:
             later_version(tmp_path, later)
             await bring_up_to_date(database)
@@ -163,18 +163,18 @@ async def test_what_a_newer_version_made_is_refused_and_not_touched(
 
 @asynchronous
 async def test_a_step_that_fails_leaves_the_database_as_it_was(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later_version(tmp_path, monkeypatch, end='op.execute("SELECT 1 FROM nowhere")')
-    async with opened(database_url) as database:
+    async with opened(empty_database_url) as database:
         with pytest.raises(DatabaseError, match=r"can't be changed, and is as it was: .*nowhere"):
             await bring_up_to_date(database)
         assert await table_names(database) == set()
 
 
 @asynchronous
-async def test_tables_of_another_program_are_in_the_way(database_url: str) -> None:
-    async with opened(database_url) as database:
+async def test_tables_of_another_program_are_in_the_way(empty_database_url: str) -> None:
+    async with opened(empty_database_url) as database:
         if database.file:
             database.file.touch()
         async with database.transaction() as connection:
@@ -196,8 +196,8 @@ async def test_the_folder_of_a_file_is_made_and_the_file_is_its_owner_s_alone(tm
             assert len(kept) == 3  # SQLite keeps two more beside it
 
 
-def test_the_command_says_what_it_did(database_url: str) -> None:
-    first, second = (ratskeller("migrate", "--database", database_url) for _ in range(2))
+def test_the_command_says_what_it_did(empty_database_url: str) -> None:
+    first, second = (ratskeller("migrate", "--database", empty_database_url) for _ in range(2))
     assert (first.code, first.err, second.code, second.err) == (0, "", 0, "")
     *steps, end = first.out.splitlines()
     assert steps == STEPS
@@ -205,9 +205,9 @@ def test_the_command_says_what_it_did(database_url: str) -> None:
     assert second.out.endswith(" was up to date already\n")
 
 
-def test_the_command_takes_the_database_from_the_environment(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RATSKELLER_DATABASE", sqlite_url)
-    assert ratskeller("migrate").out.splitlines()[-1] == f"{sqlite_url} is up to date"
+def test_the_command_takes_the_database_from_the_environment(empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RATSKELLER_DATABASE", empty_sqlite_url)
+    assert ratskeller("migrate").out.splitlines()[-1] == f"{empty_sqlite_url} is up to date"
 
 
 def test_the_command_tells_what_is_in_the_way() -> None:

@@ -118,30 +118,30 @@ def everybody(connection: Connection) -> list[Person]:
 
 @asynchronous
 async def test_running_games_of_an_earlier_version_are_played_on(
-    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty_database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay_out(database_url, tmp_path, monkeypatch)
-    async with opened(database_url) as database:
+    await lay_out(empty_database_url, tmp_path, monkeypatch)
+    async with opened(empty_database_url) as database:
         assert not await is_up_to_date(database)
         assert (await bring_up_to_date(database))[0].startswith("0003: ")
-    async with open_tables(database_url) as service:
+    async with open_tables(empty_database_url) as service:
         await check_all(service)
 
 
 @asynchronous
-async def test_a_backup_of_an_earlier_version_is_restored_and_played_on(database_url: str) -> None:
-    async with opened(database_url) as database:
+async def test_a_backup_of_an_earlier_version_is_restored_and_played_on(empty_database_url: str) -> None:
+    async with opened(empty_database_url) as database:
         await restore(database, DATA / f"{OLD}.backup")
         assert await is_up_to_date(database)
-    async with open_tables(database_url) as service:
+    async with open_tables(empty_database_url) as service:
         await check_all(service)
 
 
 @asynchronous
-async def test_entries_of_an_earlier_version_are_left_as_they_are(sqlite_url: str, tmp_path: Path) -> None:
-    async with opened(sqlite_url) as database:
+async def test_entries_of_an_earlier_version_are_left_as_they_are(empty_sqlite_url: str, tmp_path: Path) -> None:
+    async with opened(empty_sqlite_url) as database:
         await restore(database, DATA / f"{OLD}.backup")
-    async with open_tables(sqlite_url) as service:
+    async with open_tables(empty_sqlite_url) as service:
         running = await tables_in(service, "running")
         before = [await service.look(partial(store.read_rows, table_id=table, after=0)) for table in running]
         await service.heartbeat.beat()

@@ -27,11 +27,10 @@ export class LiveTable {
   refusal = $state.raw<ApiError | null>(null);
   /** What the last entry that changed the game brought, as I saw it. */
   events = $state.raw<TableEvent[]>([]);
-  /** A deed of mine is under way. */
-  busy = $state(false);
   /** Whether the last refused deed came too late: somebody was faster. */
   wasStale = $state(false);
 
+  #asked = $state<number | null>(null); // the entry after which I did something that has no answer yet
   #decided = -1; // the entry after which I made a move: a second one for the same decision is none
   #end: () => void = () => {};
 
@@ -40,6 +39,11 @@ export class LiveTable {
   }
 
   // These are no deriveds: a table is asked by its socket, too, when the component that opened it is gone.
+
+  /** A deed of mine is under way. News of what came after it may be here before its answer: then it is done. */
+  get busy(): boolean {
+    return this.#asked !== null && this.#asked === this.#number;
+  }
 
   /** The seats that I may act for. */
   get mine(): number[] {
@@ -123,8 +127,9 @@ export class LiveTable {
   async move(text: string): Promise<boolean> {
     const after = this.#number;
     if (this.busy || this.#decided === after) return false;
+    this.#decided = after;
     const isDone = await this.#do({ type: 'move', table: this.id, after, move: text });
-    if (isDone) this.#decided = after;
+    if (!isDone && this.#decided === after) this.#decided = -1;
     return isDone;
   }
 
@@ -193,7 +198,8 @@ export class LiveTable {
 
   /** Whether it was done. */
   async #do(wish: Wish): Promise<boolean> {
-    this.busy = true;
+    const asked = this.#number;
+    this.#asked = asked;
     this.refusal = null;
     this.wasStale = false;
     try {
@@ -205,7 +211,7 @@ export class LiveTable {
       this.refusal = error;
       return false;
     } finally {
-      this.busy = false;
+      if (this.#asked === asked) this.#asked = null;
     }
   }
 }

@@ -69,6 +69,20 @@ test('a second click sends nothing, before the answer and after it', async () =>
   expect(socket().count('move')).toBe(2);
 });
 
+test('the next decision can be made once its news are here, though the answer to the last is not', async () => {
+  tell([entry(1)], standing(1, ['r1>2']));
+  const first = table.move('r1>2');
+  const answer = { type: 'done', id: socket().last('move').id, number: 2 };
+  expect(table.busy).toBe(true);
+  tell([entry(2)], standing(2, ['stop']));
+  expect(table.busy).toBe(false);
+  void table.move('stop');
+  expect(socket().last('move')).toMatchObject({ after: 2, move: 'stop' });
+  socket().say(answer);
+  expect(await first).toBe(true);
+  expect([table.busy, await table.move('stop')]).toEqual([true, false]); // the second has no answer yet
+});
+
 test('a move that is made without a line is sent once it is back, and done once', async () => {
   tell([entry(1)], standing(1, ['r1>2']));
   socket().close();

@@ -14,9 +14,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.spec.ts'],
+          globalSetup: 'tests/shared.ts',
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 300_000, // a first start of the server compiles the rules,
+          hookTimeout: 300_000, // a first start of a server compiles the rules
           maxWorkers: 2,
           pool: 'forks',
         },
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'runs',
           include: ['pictures/*.run.ts'],
+          globalSetup: 'tests/shared.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,
           maxWorkers: 1,

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GregState } from '../src/games/firstrat/companion/greg';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { PHONE } from './companion';
 import { ask } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 
 async function opened(page: Page): Promise<void> {
   await page.locator('[data-drawn] .scene g').first().waitFor({ timeout: 60_000 });

@@ -1,8 +1,8 @@
 /** The rules as a book: what is beside the rules, examples to step through, and a file to print. */
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 
-const house = openHouse();
+const house = sharedHouse();
 
 test('the book has parts, set-ups, names, a reference, words and how sure we are', async () => {
   const page = await house.visit('/rules/firstrat');

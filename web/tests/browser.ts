@@ -1,9 +1,8 @@
 /** What every test of the page in a browser needs: a server, a browser, and visitors who notice every fault. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium } from './chromium';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { startServer, type Server } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -12,10 +11,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export interface House {
   url: string;
   browser: Browser;
-  /** Run a command of the operator's on the database of the server. */
-  command(...words: string[]): Promise<string>;
   /** A new visitor with cookies of their own; all is checked and closed after the test. */
   visit(path?: string, options?: VisitOptions): Promise<Page>;
+}
+
+export interface OwnHouse extends House {
+  /** Run a command of the operator's on the database of the server. */
+  command(...words: string[]): Promise<string>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -24,20 +26,31 @@ export interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp;
 }
 
-/** A server and a browser for all tests of a file. */
-export function openHouse(...options: string[]): House {
+/** A server for all tests of a file, with nobody there but who visits. */
+export function openHouse(...options: string[]): OwnHouse {
   let server: Server;
+  beforeAll(async () => {
+    server = await startServer(...options);
+  });
+  afterAll(() => server?.stop());
+  const house = houseAt(() => server.url);
+  return Object.assign(house, { command: (...words: string[]) => server.command(...words) });
+}
+
+/** A server where tests of other files are, too: for those that look at nothing but their own tables. */
+export function sharedHouse(): House {
+  return houseAt(() => inject('serverUrl'));
+}
+
+function houseAt(urlOf: () => string): House {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(...options), launchChromium()]);
+    browser = await chromium.connect(inject('browserAddress'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(faults.splice(0), 'faults in the browser').toEqual([]);
@@ -45,15 +58,14 @@ export function openHouse(...options: string[]): House {
 
   return {
     get url() {
-      return server.url;
+      return urlOf();
     },
     get browser() {
       return browser;
     },
-    command: (...words) => server.command(...words),
     async visit(path = '/', { language = 'en', expected, ...rest } = {}) {
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: urlOf(),
         locale: language,
         reducedMotion: 'reduce',
         serviceWorkers: 'block', // they would stand between tests and the network
@@ -63,7 +75,7 @@ export function openHouse(...options: string[]): House {
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      noteFaults(page, server.url, (fault) => !expected?.test(fault) && faults.push(fault));
+      noteFaults(page, urlOf(), (fault) => !expected?.test(fault) && faults.push(fault));
       await page.goto(path);
       return page;
     },

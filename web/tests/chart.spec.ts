@@ -1,10 +1,10 @@
 /** The challenge chart: empty for newcomers, ticked by a game that met a challenge. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const GAMES = 6; // a game played by hints meets some challenge nearly always
 
 /** Play the hints of the server over a socket, to the end of the game. */

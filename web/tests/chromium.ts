@@ -1,6 +1,6 @@
 /** Chromium: the machine's, else the one that comes with an npm package. */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type BrowserServer } from 'playwright-core';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -19,14 +19,10 @@ const QUIET = [
   '--no-first-run',
 ];
 
-export async function launchChromium(): Promise<Browser> {
+/** One that several processes use at once. */
+export async function serveChromium(): Promise<BrowserServer> {
   const own = [process.env.CHROMIUM ?? '', ...KNOWN].find((path) => path && existsSync(path));
-  if (own) return launch(own);
   // Without the package's own arguments: they take web security away, so that no request says where it comes from.
-  const carried = (await import('@sparticuz/chromium')).default;
-  return launch(await carried.executablePath());
-}
-
-function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: QUIET, headless: true });
+  const executablePath = own ?? (await (await import('@sparticuz/chromium')).default.executablePath());
+  return chromium.launchServer({ executablePath, args: QUIET, headless: true });
 }

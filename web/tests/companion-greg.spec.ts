@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GregState } from '../src/games/firstrat/companion/greg';
-import { expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoSidewaysScroll, sharedHouse } from './browser';
 import { chooseBoard, expectNoAxeViolationsUnrolled, PHONE } from './companion';
 import { ask } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const MOST = 200; // answers of a game
 
 function stateOf(page: Page): Promise<GregState> {

@@ -1,10 +1,10 @@
 /** The score pads on a phone: known figures, what can't be, and nothing lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoSidewaysScroll, sharedHouse } from './browser';
 import { chooseBoard, expectNoAxeViolationsUnrolled, PHONE } from './companion';
 
-const house = openHouse();
+const house = sharedHouse();
 const REFUSED = { ...PHONE, expected: /422/ };
 
 async function put(page: Page, track: string, ...people: number[]): Promise<void> {

@@ -1,11 +1,11 @@
 /** Games that take days: a turn planned while others play, holidays, faces, and a move made without a network. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { choose, entryOf, PATIENT, waitForTurn } from './table';
 import { ask, infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 
 /** A game of Ada and Ben that has begun; Ada is the first to move. */
 async function begin(ada: Page, ben: Page, days = 3): Promise<string> {

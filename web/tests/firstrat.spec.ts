@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatWish, TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const ME: SeatWish = { kind: 'me' };
 const ASKS_WHICH = ['shop', 'build']; // an item or a track may be had in several ways, which fan out
 const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };

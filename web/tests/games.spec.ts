@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Story } from '../src/after/story';
 import type { GameName, SeatWish } from '../src/lib/types';
-import { openHouse } from './browser';
+import { sharedHouse } from './browser';
 import { ask, infoOf, openTable, playByList } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
 
 test.each<[GameName, number]>([

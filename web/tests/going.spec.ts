@@ -1,11 +1,11 @@
 /** Games that go on for days: one list, how many wait for me, the next one by a key, notes to oneself. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { PATIENT } from './table';
 import { ask, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 
 /** A game of Ada and Ben that has begun; Ada is the first to move. */
 async function begin(ada: Page, ben: Page, days: number): Promise<string> {

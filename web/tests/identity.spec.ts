@@ -141,8 +141,8 @@ test('a colour chosen before the picture is kept takes nothing back', async () =
   await page.getByRole('radio', { name: 'Coral' }).check({ force: true });
   await expect.poll(() => kept.length).toBe(2);
   expect(kept).toEqual([
-    { colour: null, picture: 'rat' },
-    { colour: 'coral', picture: 'rat' },
+    { colour: null, picture: 'plain' },
+    { colour: 'coral', picture: 'plain' },
   ]);
   expect(await page.getByRole('radio', { name: 'Rat', exact: true }).isChecked()).toBe(true);
 });

@@ -1,9 +1,9 @@
 /** The first games with a coach: played to their last lesson, left and gone on with, in every language. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 
-const house = openHouse();
+const house = sharedHouse();
 const GAMES = ['firstrat', 'piedpiper'] as const;
 const BEGUN = '.coach[data-step="welcome"]';
 

@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse } from './browser';
+import { sharedHouse } from './browser';
 import { differenceOf, pixelsOf, webpOf, type Difference } from './compare';
 import { ask } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const KEPT = join(import.meta.dirname, 'pictures');
 const DIFFERENT = join(import.meta.dirname, '../../build/pictures');
 const RECORDS = join(import.meta.dirname, '../../tests/games');

@@ -3,10 +3,10 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PiperView } from '../src/games/piedpiper/view';
 import type { News, SeatWish, TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const ME: SeatWish = { kind: 'me' };
 const RATLING: SeatWish = { kind: 'bot', bot: 'ratling' };
 

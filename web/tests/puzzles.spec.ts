@@ -1,9 +1,9 @@
 /** Puzzles: the collection, an attempt with undo, the answer with its figures, and what a browser keeps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 
-const house = openHouse();
+const house = sharedHouse();
 
 interface Answer {
   ways: { moves: string[] }[];

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { ask, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const GAMES = join(import.meta.dirname, '../../tests/games');
 
 /** The address of a recorded game that somebody has uploaded. */

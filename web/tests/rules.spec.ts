@@ -1,9 +1,9 @@
 /** The rules: found by search, reached by links, in every language. */
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 
 test('rules are found as one types, marked and counted', async () => {
   const page = await house.visit('/rules/firstrat');

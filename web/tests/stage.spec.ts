@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName } from '../src/lib/types';
-import { expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { boardShare, covered, DESKTOPS, hardToTap, labels, platesInSight, SMALL, tapSomething } from './stage';
 import { choose, entryOf, PATIENT, waitForTurn } from './table';
 import { infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const GAMES = ['firstrat', 'piedpiper'];
 const MOVING: VisitOptions = { reducedMotion: 'no-preference' };
 

@@ -2,11 +2,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
-import { openHouse, type VisitOptions } from './browser';
+import { sharedHouse, type VisitOptions } from './browser';
 import { choose, entryOf, PATIENT, playOut, waitForTurn } from './table';
 import { ask, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const ME = { kind: 'me' } as const;
 const RATLING = { kind: 'bot', bot: 'ratling' } as const;
 // Svelte warns of values that it reads while it takes a broken part away.

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, type VisitOptions } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { openTable } from './tables';
 import { choose, waitForTurn, PATIENT } from './table';
 
-const house = openHouse();
+const house = sharedHouse();
 const PHONE = { width: 390, height: 844 };
 const RATLING = { kind: 'bot', bot: 'ratling' } as const;
 

@@ -1,12 +1,12 @@
 /** A table with two people in two browsers. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, openHouse } from './browser';
+import { expectNoAxeViolations, sharedHouse } from './browser';
 import type { TableWish } from '../src/lib/types';
 import { ask, infoOf, openTable } from './tables';
 import { choose, entryOf, playOut, waitForTurn, PATIENT } from './table';
 
-const house = openHouse();
+const house = sharedHouse();
 // What the browser says of a connection that a test has cut.
 const CUT = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 

@@ -1,9 +1,9 @@
 /** Setting a table up, finding it, and waiting for people. */
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 
 function tableOf(url: string): string {
   return /\/table\/([\w-]+)$/.exec(url)![1]!;

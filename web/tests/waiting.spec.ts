@@ -1,10 +1,10 @@
 /** A waiting table is changed before its game starts. */
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { PATIENT } from './table';
 import { ask, infoOf, openTable } from './tables';
 
-const house = openHouse();
+const house = sharedHouse();
 const PHONE = { width: 390, height: 844 };
 const FREE = { kind: 'open' as const };
 

@@ -7,12 +7,12 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName, SeatWish, TableState } from '../src/lib/types';
-import { openHouse } from './browser';
+import { sharedHouse } from './browser';
 import { playOut } from './table';
 import { ask, openTable } from './tables';
 import { follow, speak, tooWide } from './width';
 
-const house = openHouse();
+const house = sharedHouse();
 const LANGUAGES = ['en', 'de', 'it', 'pl'];
 const NARROW = 360;
 const WIDTHS = [390, 768, 1366, 1920, 2560];

@@ -169,7 +169,7 @@ def test_without_a_folder_of_tests_no_tests_are_looked_for(tmp_path: Path) -> No
 
 def test_code_that_is_no_python_is_named_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(FileError, match=r"moving\.py: line 2: is not Python"):
-        package_in(tmp_path, code="\ndef move(:\n")
+        package_in(tmp_path, code='\ndef move(:\n    """ab.move: A rule."""\n')
 
 
 def test_a_checkout_has_tests_and_an_installed_package_has_not(tmp_path: Path) -> None:

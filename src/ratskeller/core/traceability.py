@@ -18,6 +18,10 @@ PACKAGE = Path(__file__).resolve().parent.parent
 RULE_ID = re.compile(r"[a-z]+(\.[a-z0-9-]+)+")
 RULE_LINE = re.compile(r"- `([^`]+)`: (.+)")
 
+# What a file has that may carry rules; the others, which are most, need not be parsed.
+LEADING_ID = re.compile(r"""["']{1,3}\s*[a-z]+(\.[a-z0-9-]+)+\s*[,:]""")
+MARK = re.compile(r"mark\s*\.\s*rule")
+
 Carriers = dict[str, list[str]]  # rule id -> what carries it
 
 
@@ -94,7 +98,7 @@ def ids_in_code(package: Path) -> Carriers:
     found: Carriers = {}
     for path in sorted(package.rglob("*.py")):
         module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
-        for names, node in definitions(parse(path)):
+        for names, node in definitions(parse(path, LEADING_ID)):
             for rule in leading_ids(ast.get_docstring(node) or ""):
                 found.setdefault(rule, []).append(f"{module}:{'.'.join(names)}")
     return found
@@ -112,7 +116,7 @@ def ids_in_tests(tests: Path, package: Path) -> Carriers:
     found: Carriers = {}
     for path in sorted(tests.rglob("*.py")):
         name = path.relative_to(tests.parent).as_posix()
-        for names, rule in marks(parse(path)):
+        for names, rule in marks(parse(path, MARK)):
             found.setdefault(rule, []).append("::".join([name, *names]))
     for path in sorted(tests.glob("scenarios/**/*.toml")):
         for rule in ids_in_scenario(path):
@@ -123,10 +127,11 @@ def ids_in_tests(tests: Path, package: Path) -> Carriers:
     return {rule: list(dict.fromkeys(carriers)) for rule, carriers in found.items()}
 
 
-def parse(path: Path) -> ast.Module:
-    """The syntax tree of a file."""
+def parse(path: Path, needed: re.Pattern[str]) -> ast.Module:
+    """The syntax tree of a file; an empty one if the file has nothing of what is needed."""
+    text = path.read_text("utf-8")
     try:
-        return ast.parse(path.read_text("utf-8"))
+        return ast.parse(text if needed.search(text) else "")
     except SyntaxError as problem:
         raise FileError(str(path), [Problem(f"line {problem.lineno}", f"is not Python: {problem.msg}")]) from None
 

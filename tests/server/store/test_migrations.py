@@ -205,7 +205,9 @@ def test_the_command_says_what_it_did(empty_database_url: str) -> None:
     assert second.out.endswith(" was up to date already\n")
 
 
-def test_the_command_takes_the_database_from_the_environment(empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_takes_the_database_from_the_environment(
+    empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("RATSKELLER_DATABASE", empty_sqlite_url)
     assert ratskeller("migrate").out.splitlines()[-1] == f"{empty_sqlite_url} is up to date"
 

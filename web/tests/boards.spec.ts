@@ -1,9 +1,8 @@
 /** Boards of one's own: entered in a form, drawn, kept, shared by link, and played on. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GregState } from '../src/games/firstrat/companion/greg';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, textOf } from './browser';
 import { PHONE } from './companion';
 import { ask } from './tables';
 
@@ -42,7 +41,7 @@ test('a board is entered, mended where it is wrong, kept, shared and played on',
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as a file' }).click();
-  const file = readFileSync(await (await download).path(), 'utf-8');
+  const file = await textOf(await download);
   expect(file).toContain('2 = ["yellow", "cheese", 7]');
 
   const guest = await house.visit(new URL(address).pathname);

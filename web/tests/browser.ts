@@ -1,7 +1,9 @@
 /** What every test of the page in a browser needs: a server, a browser, and visitors who notice every fault. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { startServer, type Server } from './server';
 
@@ -75,6 +77,7 @@ function houseAt(urlOf: () => string): House {
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
+      noteRequests(page);
       noteFaults(page, urlOf(), (fault) => !expected?.test(fault) && faults.push(fault));
       await page.goto(path);
       return page;
@@ -98,24 +101,66 @@ function noteFaults(page: Page, home: string, note: (fault: string) => void): vo
   });
 }
 
+const underWay = new WeakMap<Page, Set<Request>>();
+const QUIET = 100; // milliseconds
+
+function noteRequests(page: Page): void {
+  const asked = new Set<Request>();
+  underWay.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+}
+
+/** Go to an address, and wait until everything that it asks for is there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  underWay.get(page)!.clear(); // what the page before was asking for is nobody's any more
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await untilQuiet(page);
+}
+
+/** Wait until everything that a page has asked for has been there for a moment. */
+export async function untilQuiet(page: Page): Promise<void> {
+  let since = Date.now();
+  while (Date.now() - since < QUIET) {
+    await page.waitForTimeout(20);
+    if (underWay.get(page)!.size) since = Date.now();
+  }
+}
+
+/** What is in a file that was downloaded. */
+export async function textOf(download: Download): Promise<string> {
+  return text((await download.createReadStream())!);
+}
+
 const UNROLLED = 6000; // pixels
 
 /** axe-core finds nothing on the whole page, as long as it is: bars that stay in sight lie over nothing then. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: UNROLLED });
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (long > height) await resize(page, width, long);
   // A page with a column as high as its window is still longer than that.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  if (long > height && (await page.evaluate(() => document.documentElement.scrollHeight)) > long) {
+    await resize(page, width, UNROLLED);
+  }
   // The policy of the page forbids scripts of others, but not what the debugger evaluates.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (tags) => {
     const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
     const { violations } = await axe.run(document, { runOnly: tags });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join('\n')}`);
   }, RULES);
-  await page.setViewportSize({ width, height });
+  if (long > height) await page.setViewportSize({ width, height });
   expect(found, `axe-core on ${page.url()}`).toEqual([]);
+}
+
+/** Make the window higher, and wait until it is drawn. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Nothing sticks out to the side, once all has found its place. */

@@ -1,6 +1,6 @@
 /** The frame around the games: every address in every language, and what its header can do. */
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, goTo, sharedHouse } from './browser';
 import { waitForTurn } from './table';
 import { openTable } from './tables';
 
@@ -35,9 +35,7 @@ test.each(LANGUAGES)('every address opens without a fault: %s', { timeout: 300_0
   const page = await house.visit('/about', { language });
   await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }] });
   for (const address of ADDRESSES) {
-    await page.goto(address);
-    await page.locator('main h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await goTo(page, address);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.title()).toContain('Ratskeller');
     expect(await page.locator('body').innerText()).not.toMatch(/\[page-/);
@@ -51,9 +49,7 @@ test.each([
 ])('nothing sticks out on a %s, in Polish by day', { timeout: 300_000 }, async (size, width, height) => {
   const page = await house.visit('/about', { language: 'pl', viewport: { width, height }, colorScheme: 'light' });
   for (const address of ADDRESSES) {
-    await page.goto(address);
-    await page.locator('main h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await goTo(page, address);
     await expectNoSidewaysScroll(page);
     if (size === 'phone') await expectNoAxeViolations(page);
   }

@@ -1,15 +1,14 @@
 /** From the first page into a game, and who somebody is. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, goTo, openHouse, untilQuiet } from './browser';
 import { infoOf } from './tables';
 
 const house = openHouse();
 
 /** Open a page, and all that is folded on it. */
 async function unfold(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator('h1').waitFor();
+  await goTo(page, path);
   for (const folded of await page.locator('summary, article:first-child .play').all()) await folded.click();
 }
 
@@ -39,6 +38,7 @@ test('a link makes another device mine, once', async () => {
   const first = await house.visit('/me');
   await first.getByLabel('What should others call you?').fill('Ada');
   await first.getByRole('button', { name: 'Save this name' }).click();
+  await untilQuiet(first); // parts of the page that somebody with a name has move what is below them
   await first.getByRole('button', { name: 'Create a link' }).click();
   const link = await first.getByLabel('Link for your other device').inputValue();
 

@@ -1,7 +1,6 @@
 /** What is kept of me: told, handed out, and erased. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, openHouse } from './browser';
+import { expectNoAxeViolations, openHouse, textOf } from './browser';
 import { ask, openTable } from './tables';
 
 const house = openHouse('--keep', 'chat=90');
@@ -23,7 +22,7 @@ test('who deletes themselves is somebody at the table of the others', async () =
     ben.waitForEvent('download'),
     ben.getByRole('link', { name: 'Download my data' }).click(),
   ]);
-  const kept = JSON.parse(readFileSync(await download.path(), 'utf-8')) as { profile: { name: string }[] };
+  const kept = JSON.parse(await textOf(download)) as { profile: { name: string }[] };
   expect(kept.profile[0]!.name).toBe('Brunhilde');
 
   await ben.getByRole('button', { name: 'Delete me' }).click();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse, textOf } from './browser';
 import { ask } from './tables';
 
 const house = openHouse();
@@ -20,7 +20,7 @@ test('a record is brought along as a file, looked at, and deleted when that is w
     page.waitForEvent('download'),
     card.getByRole('link', { name: 'Download the game record' }).click(),
   ]);
-  expect(readFileSync(await file.path(), 'utf-8')).toBe(TEXT);
+  expect(await textOf(file)).toBe(TEXT);
 
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();

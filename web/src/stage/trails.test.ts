@@ -5,7 +5,7 @@ import { lastTurns, turnsSince } from './trails';
 const turn = (key: string, seat: number | null, events = 1): LogTurn => ({
   key,
   seat,
-  heading: null,
+  heading: { key: 'page-table-log-setup' },
   lines: [],
   events: Array.from({ length: events }, () => ({ kind: 'rat-moved', seat: seat ?? -1, figures: {} })),
 });

@@ -31,6 +31,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('has a name for every part, also for who sat down before the game', () => {
+    const sits: Entry = { number: 1, kind: 'sit', at: 0, seat: 1, body: { name: 'Bert' } };
+    const turns = turnsOf([sits, { ...START, number: 2 }], seen);
+    expect(turns.map((turn) => turn.heading.key)).toEqual([
+      'page-table-log-before',
+      'page-table-log-setup',
+      'event-turn-began',
+    ]);
+  });
+
   it('leaves out what was taken back, and says that it was', () => {
     const undo: Entry = { number: 3, kind: 'undo', at: 0, seat: 0, body: { back_to: 0 } };
     const turns = turnsOf(

@@ -10,8 +10,8 @@ export interface LogLine {
 export interface LogTurn {
   key: string;
   seat: number | null;
-  /** What it is called; none before the game. */
-  heading: Say | null;
+  /** What it is called. */
+  heading: Say;
   lines: LogLine[];
   events: TableEvent[];
 }
@@ -54,7 +54,8 @@ export function turnsOf(entries: readonly Entry[], eventsOf: (entry: Entry) => T
         events: [],
       });
     }
-    if (!turns.length) turns.push({ key: '', seat: null, heading: null, lines: [], events: [] });
+    if (!turns.length)
+      turns.push({ key: '', seat: null, heading: { key: 'page-table-log-before' }, lines: [], events: [] });
     const note = NOTES[entry.kind]?.(entry);
     if (note) turns.at(-1)!.lines.push({ key: String(entry.number), say: noteOf(note, entry) });
     if (!undone.has(entry.number)) addEvents(turns, entry, eventsOf(entry));

@@ -20,6 +20,7 @@ page-table-log-all = { $count ->
     [one] Ganzen Verlauf zeigen ({ $count } Zug)
    *[other] Ganzen Verlauf zeigen ({ $count } Züge)
 }
+page-table-log-before = Vor dem Spiel
 page-table-log-setup = Aufbau
 page-table-log-sit = { $seat } hat Platz genommen.
 page-table-log-leave = { $seat } hat den Tisch verlassen.

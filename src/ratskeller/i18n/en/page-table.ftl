@@ -20,6 +20,7 @@ page-table-log-all = { $count ->
     [one] Show the whole game ({ $count } turn)
    *[other] Show the whole game ({ $count } turns)
 }
+page-table-log-before = Before the game
 page-table-log-setup = Setup
 page-table-log-sit = { $seat } joined the table.
 page-table-log-leave = { $seat } left the table.

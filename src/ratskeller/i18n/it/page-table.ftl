@@ -17,6 +17,7 @@ page-table-log-all = { $count ->
     [one] Mostra tutta la partita: { $count } turno
    *[other] Mostra tutta la partita: { $count } turni
 }
+page-table-log-before = Prima della partita
 page-table-log-setup = Preparazione
 page-table-log-sit = { $seat } si siede al tavolo.
 page-table-log-leave = { $seat } lascia il tavolo.

@@ -18,6 +18,7 @@ page-table-log-all = { $count ->
     [few] Pokaż całą grę: { $count } tury
    *[many] Pokaż całą grę: { $count } tur
 }
+page-table-log-before = Przed grą
 page-table-log-setup = Przygotowanie
 page-table-log-sit = { $seat } siada przy stole.
 page-table-log-leave = { $seat } wstaje od stołu.

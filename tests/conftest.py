@@ -1,7 +1,6 @@
 """Settings that must be there before anything imports Numba."""
 
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,10 +9,6 @@ import pytest
 
 # An index out of bounds fails the test instead of reading foreign memory.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
-
-# Where tests run in the background of a shell, interrupts are ignored: also by programs that a test interrupts.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 COMPILE = """

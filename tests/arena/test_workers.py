@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from contextlib import closing
 from multiprocessing import active_children
 
@@ -68,3 +70,31 @@ def test_a_game_that_ends_every_process_ends_the_match_and_is_told(monkeypatch: 
         list(Local(2).play([broken], jobs_of(1)[:2]))
     assert "as others before it" in str(lost.value)
     assert active_children() == []
+
+
+IN_A_CALLBACK = """
+import ctypes, time
+from ratskeller.arena.workers import end_when_told
+
+class Place:
+    def close(self):
+        print("closed", flush=True)
+
+@ctypes.CFUNCTYPE(None)
+def load():
+    print("loading", flush=True)
+    time.sleep(60)
+
+end_when_told(Place())
+while True:
+    load()
+"""
+
+
+def test_a_process_that_is_told_to_end_in_a_callback_from_c_does() -> None:
+    with subprocess.Popen([sys.executable, "-c", IN_A_CALLBACK], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "loading\n"
+        process.terminate()
+        assert process.communicate(timeout=50)[0] == "closed\n"
+        assert process.returncode == 0

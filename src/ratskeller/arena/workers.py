@@ -1,7 +1,7 @@
 """Games on the processes of this machine. No process outlives the one that started it."""
 
+import os
 import signal
-import sys
 from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import closing
@@ -113,9 +113,24 @@ def work(line: Connection, fixtures: Sequence[Fixture]) -> None:
     """Play the games that come down the line, until it is closed or this process has to end."""
     Thread(target=leave_with_parent, daemon=True).start()
     with closing(Place(fixtures)) as place:
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots from outside are sent away first
+        end_when_told(place)
         while True:
             try:
                 line.send(place.play(line.recv()))
             except (EOFError, BrokenPipeError):
                 return
+
+
+def end_when_told(place: Place) -> None:
+    """Let SIGTERM end this process wherever it is, once bots from outside are sent away.
+
+    No exception is raised for it: in a callback from C, as when compiled code is loaded, it would be lost.
+    """
+
+    def leave(*_: object) -> None:
+        try:
+            place.close()
+        finally:
+            os._exit(0)
+
+    signal.signal(signal.SIGTERM, leave)

@@ -96,5 +96,8 @@ def test_a_process_that_is_told_to_end_in_a_callback_from_c_does() -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "loading\n"
         process.terminate()
-        assert process.communicate(timeout=50)[0] == "closed\n"
+        try:
+            assert process.communicate(timeout=50)[0] == "closed\n"
+        finally:
+            process.kill()
         assert process.returncode == 0

@@ -34,7 +34,7 @@ def check_batch(game: Game, people: int, level: str | None, options: dict[str, s
 
 def check_simulation(game: Game) -> None:
     """A simulation shows the same."""
-    found = [simulate(game, game.profile(), people=2, games=2, seed=4, device=it) for it in ("cpu", "cuda")]
+    found = [simulate(game, game.profile(), game.people[-1], games=3, seed=4, device=it) for it in ("cpu", "cuda")]
     assert found[0].score_spreads == found[1].score_spreads
     assert found[0].end_reasons == found[1].end_reasons
 

@@ -19,9 +19,10 @@ from ratskeller.learn.examples import examples_of
 from ratskeller.learn.learner import Learner
 from ratskeller.learn.model import Batch, Model, chances
 from ratskeller.learn.samples import Chunk
+from ratskeller.learn.search_training import SearchTraining
 from ratskeller.learn.selfplay import SelfPlay
 from ratskeller.learn.settings import Setting, Settings
-from ratskeller.learn.training import BEST, CANDIDATE, Look, Training
+from ratskeller.learn.training import BEST, CANDIDATE, Look
 
 TABLES = [("firstrat", 2), ("firstrat", 5), ("piedpiper", 2), ("piedpiper", 4)]
 
@@ -102,14 +103,14 @@ def test_a_run_plays_learns_and_gates_and_goes_on(tmp_path: Path) -> None:
     )
     looks: list[Look] = []
 
-    first = Training(tmp_path, settings)
+    first = SearchTraining(tmp_path, settings)
     for _ in range(40):  # until a match is over, however slow the machine is
         first.go(0.25, looks.append)
         if any(row["gate"] for row in read_rows(tmp_path)):
             break
     assert (tmp_path / CANDIDATE).exists()
     assert any(row["gate"] for row in read_rows(tmp_path))
-    second = Training(tmp_path, settings)
+    second = SearchTraining(tmp_path, settings)
     assert second.learner.steps == first.learner.steps > 0
     assert (second.games, second.number >= first.number - 4) == (first.games, True)
     assert looks[-1].games == first.games

@@ -9,7 +9,7 @@ from ratskeller.core.rng import seed_rng
 from ratskeller.engine.playthrough import Playthrough
 from tests.bots.decisions import TABLES, new_game, play_out, random_decisions
 
-BOTS = ("random", "impulse", "greedy", "search:16", "ratling", "pantry-rat")
+BOTS = ("random", "impulse", "greedy", "search:16", "champion:16", "ratling", "pantry-rat")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -56,7 +56,7 @@ def test_thinking_leaves_the_game_as_it_was(spec: str) -> None:
 
 
 def test_a_level_is_made_by_its_name() -> None:
-    assert [make_bot(name).name for name in LEVELS] == ["ratling", "pantry-rat", "sly-rat", "rat-king"]
+    assert [make_bot(name).name for name in LEVELS] == ["ratling", "pantry-rat", "sly-rat", "rat-king", "rat-emperor"]
 
 
 def test_stronger_levels_may_think_longer_and_none_longer_than_a_second() -> None:
@@ -66,7 +66,11 @@ def test_stronger_levels_may_think_longer_and_none_longer_than_a_second() -> Non
     assert seconds[-1] <= 1
 
 
-@pytest.mark.parametrize("spec", ["", "gredy", "greedy:3", "search:-1", "search:1", "search:x", "rat-king:5"])
+@pytest.mark.parametrize(
+    "spec", ["", "gredy", "greedy:3", "search:-1", "search:1", "search:x", "champion:1", "rat-king:5"]
+)
 def test_an_unknown_bot_is_refused_with_those_that_there_are(spec: str) -> None:
-    with pytest.raises(SetupError, match=r"no bot is called .* ratling, pantry-rat, sly-rat, rat-king, random"):
+    with pytest.raises(
+        SetupError, match=r"no bot is called .* ratling, pantry-rat, sly-rat, rat-king, rat-emperor, random"
+    ):
         make_bot(spec)

@@ -75,11 +75,13 @@ def test_a_search_of_any_name_has_its_usual_playouts(middle: Playthrough) -> Non
     assert 0 < sum(int(tree.nodes[0]["visits"]) for tree in trees) <= 4000
 
 
-@pytest.mark.parametrize(("level", "most"), [("sly-rat", 40), ("rat-king", 60)])
+@pytest.mark.parametrize(("level", "most"), [("sly-rat", 40), ("rat-king", 60), ("rat-emperor", 80)])
 def test_a_level_has_the_playouts_that_the_game_names_for_it(
     middle: Playthrough, monkeypatch: pytest.MonkeyPatch, level: str, most: int
 ) -> None:
-    heuristics = heuristics_of(middle.game)._replace(playouts=lambda _: Playouts(sly_rat=40, rat_king=60))
+    heuristics = heuristics_of(middle.game)._replace(
+        playouts=lambda _: Playouts(sly_rat=40, rat_king=60, rat_emperor=80)
+    )
     monkeypatch.setattr("ratskeller.bots.search.heuristics_of", lambda _: heuristics)
     bot = make_bot(level, clock=False, threads=1)
     assert isinstance(bot, Search)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ratskeller.bots.bot import Bot, seen_in
+from ratskeller.bots.champion import champion_file
 from ratskeller.bots.features import features_of
 from ratskeller.bots.greedy import Greedy
 from ratskeller.bots.impulse import Impulse
@@ -21,8 +22,10 @@ USERS: dict[str, Bot] = {"survey_turn": Greedy(), "grow": Search(playouts=2), "p
 
 
 def compile_bots(game: Game, progress: Progress | None = None) -> None:
-    """Make sure that the bots' loops are compiled; `progress` hears only of what has to be compiled now."""
+    """Make sure that the loops of all levels are compiled; `progress` hears only of what has to be compiled now."""
     compile_missing(game, "bots", tuple(USERS), lambda entry: decide_once(game, USERS[entry]), progress)
+    if champion_file(game) is not None:
+        compile_networks(game, progress)
 
 
 def compile_networks(game: Game, progress: Progress | None = None) -> None:

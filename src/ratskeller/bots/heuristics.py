@@ -12,6 +12,7 @@ class Playouts(NamedTuple):
 
     sly_rat: int
     rat_king: int
+    rat_emperor: int  # by a network, where there is one
 
 
 class Heuristics(NamedTuple):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ratskeller.bots.bot import Bot
+from ratskeller.bots.champion import Champion
 from ratskeller.bots.greedy import Greedy
 from ratskeller.bots.guests.package import Packaged, entry_for, names_outside
 from ratskeller.bots.guests.program import Program
@@ -24,11 +25,12 @@ class Level:
     name: str
     seconds: float  # for a decision, at most, on two cores
     player: Bot | Callable[[Playouts], int]  # who plays; or, for a search, which of the playouts that a game names
+    search: type[Search] = Search  # of which kind
 
     def bot(self, *, clock: bool, threads: int) -> Bot:
         """Somebody who plays on this level."""
         if callable(self.player):
-            return Search(self.name, self.player, self.seconds if clock else None, threads)
+            return self.search(self.name, self.player, self.seconds if clock else None, threads)
         return self.player
 
 
@@ -42,6 +44,11 @@ def of_rat_king(playouts: Playouts) -> int:
     return playouts.rat_king
 
 
+def of_rat_emperor(playouts: Playouts) -> int:
+    """The playouts of the Rat Emperor."""
+    return playouts.rat_emperor
+
+
 LEVELS = {
     level.name: level
     for level in (
@@ -49,13 +56,16 @@ LEVELS = {
         Level("pantry-rat", 0.05, Greedy("pantry-rat")),
         Level("sly-rat", 0.2, of_sly_rat),
         Level("rat-king", 1.0, of_rat_king),
+        Level("rat-emperor", 1.0, of_rat_emperor, Champion),
     )
 }
+SEARCHES = {"search": Search, "champion": Champion}
 PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy())}
 
 
 def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bool = False) -> Bot:
-    """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision.
+    """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision, judged
+    by heuristics; champion:4000 has them judged by the network that comes with the game.
 
     Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine. Only
     with `outside` a text may also name a bot of another package, a network and a file of its weights (net:400@FILE)
@@ -63,8 +73,8 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
     name, colon, number = spec.partition(":")
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)
-    if name == "search" and (not colon or (number.isdecimal() and int(number) >= TREES)):
-        return Search(spec, int(number) if number else USUAL, None, threads)
+    if name in SEARCHES and (not colon or (number.isdecimal() and int(number) >= TREES)):
+        return SEARCHES[name](spec, int(number) if number else USUAL, None, threads)
     if not colon and name in PLAIN:
         return PLAIN[name]
     if outside and name == "net":
@@ -75,8 +85,8 @@ def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bo
         return Packaged(spec)
     others = [*names_outside(), "net:N@FILE", "program:COMMAND"] if outside else []
     raise SetupError(
-        f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN, *others))}, search and search:N"
-        f" with N playouts a decision, at least {TREES}"
+        f"no bot is called '{spec}': there are {', '.join((*LEVELS, *PLAIN, *others))}, search, champion,"
+        f" and search:N and champion:N with N playouts a decision, at least {TREES}"
     )
 
 

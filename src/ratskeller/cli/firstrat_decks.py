@@ -17,7 +17,7 @@ def decks(
     game: GameName,
     games: Annotated[
         str, typer.Option(metavar="N,N,...", help="How many games each level of the bots plays, weakest first.")
-    ] = "400,400,60,20",
+    ] = "400,400,60,20,20",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
@@ -67,8 +67,8 @@ def counts_of(games: str) -> dict[str, int]:
     from ratskeller.bots.levels import LEVELS
 
     words = games.split(",")
-    if len(words) != len(LEVELS) or not all(word.isdecimal() for word in words):
+    if len(words) > len(LEVELS) or not all(word.isdecimal() for word in words):
         raise SetupError(
-            f"--games {games}: a number for each of {', '.join(LEVELS)} is expected, such as 400,400,60,20"
+            f"--games {games}: a number for each of {', '.join(LEVELS)} is expected, such as 400,400,60,20,20"
         )
-    return {level: int(word) for level, word in zip(LEVELS, words, strict=True) if int(word)}
+    return {level: int(word) for level, word in zip(LEVELS, words, strict=False) if int(word)}

@@ -27,7 +27,7 @@ def play(
         str | None,
         typer.Option(
             metavar="LEVEL,…",
-            help="Bots that play, too, after the people: ratling, pantry-rat, sly-rat or rat-king.",
+            help="Bots that play, too, after the people: ratling, pantry-rat, sly-rat, rat-king or rat-emperor.",
             show_default=False,
         ),
     ] = None,

@@ -31,6 +31,27 @@ def train(
         typer.Option(metavar="N,M,...", help="Numbers of people to play with; all without it.", show_default=False),
     ] = None,
     option: Changes = None,
+    method: Annotated[
+        str | None,
+        typer.Option(
+            metavar="policy|search",
+            help="How it plays against itself: by its leanings alone, in many games at once (without it), or with a "
+            "search before each decision.",
+            show_default=False,
+        ),
+    ] = None,
+    champion: Annotated[
+        bool, typer.Option("--champion", help="Begin by the recipe of the weights that come with the game.")
+    ] = False,
+    tables: Annotated[int | None, typer.Option(min=1, help="Games at once, by policy.", show_default=False)] = None,
+    plan: Annotated[
+        float | None,
+        typer.Option(
+            min=0.01,
+            help="Minutes of all calls together, by policy; those of the first without it.",
+            show_default=False,
+        ),
+    ] = None,
     playouts: Annotated[
         int | None, typer.Option(min=2, help="For a decision of self-play.", show_default=False)
     ] = None,
@@ -69,26 +90,34 @@ def train(
 ) -> None:
     """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
 
-    Games by heuristics come first. Then the best network so far plays against itself; every so many steps, what was
-    learned plays a match against it, and takes its place if it wins more than its fair share (at first, against
-    heuristics, 0.6 of it). The folder has all of a
-    run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the folder's. `best.net` is the
-    network: `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays it.
+    By policy, the network plays thousands of games at once against itself, by its leanings alone, and learns from how
+    they went (PPO); with --device cuda the games are on the card, too. By search, games by heuristics come first, then
+    the best network so far searches before each decision. Every so many steps, what was learned plays a match against
+    the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).
+
+    The folder has all of a run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the
+    folder's. `best.net` and, by policy, `latest.net` are networks:
+    `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays one.
 
     Examples:
 
       ratskeller train {other} --out runs/piper --minutes 60
 
-      ratskeller train {first} --out runs/rats --seats 2,4 --device cuda --workers 15 --batch 8192
+      ratskeller train {first} --out runs/rats --seats 2,4 --device cuda --workers 15
+
+      ratskeller train {first} --out runs/champion --champion --device cuda --minutes 9
+
+      ratskeller train {other} --out runs/searched --method search --minutes 60
     """
     from ratskeller.arena.extras import load_extra
     from ratskeller.games import load_game
-    from ratskeller.learn.settings import Settings, read_settings, settings_for, settle_settings
+    from ratskeller.learn.settings import champion_settings, new_settings, read_settings, settings_for, settle_settings
 
     torch = load_extra("torch", "train", "training")
     check_device(torch, device)
     check_word("--priors", priors, ("heuristics", "network"))
     check_word("--judge-at", judge_at, ("turn", "leaf"))
+    check_word("--method", method, ("policy", "search"))
     rules = load_game(game)
     known = read_settings(out)
     given: dict[str, Any] = {
@@ -96,14 +125,15 @@ def train(
         for name, value in {
             **{"seed": seed, "playouts": playouts, "wide": wide, "narrow": narrow, "batch": batch, "warm": warm},
             **{"window": window, "games": games, "gate_steps": gate_steps, "gate_games": gate_games},
-            **{"priors": priors, "judge_at": judge_at},
+            **{"priors": priors, "judge_at": judge_at, "method": method, "tables": tables, "minutes": plan},
         }.items()
         if value is not None
     }
-    if seats is not None or option or known is None:
+    begun = known or (champion_settings(rules) if champion else None)
+    if seats is not None or option or begun is None:
         people = parse_seats(seats) if seats else [*rules.people]
         given["settings"] = settings_for(rules, people, parse_changes(option))
-    base = known or Settings(game=game, seed=0, settings=[])
+    base = begun or new_settings(game, "search" if method == "search" else "policy", minutes)
     settings = settle_settings(out, base.changed(game=game, **given))
     compile_visibly(rules)
     compile_bots_visibly(rules)
@@ -136,10 +166,11 @@ def parse_seats(text: str) -> list[int]:
 
 def run(out: Path, settings: Any, minutes: float, device: str, workers: int) -> None:
     """Train, tell how it goes, and draw the curve in the end."""
-    from ratskeller.learn.training import BEST, Training
+    from ratskeller.learn.methods import training_for
+    from ratskeller.learn.training import BEST
     from ratskeller.reports.training import draw_curve
 
-    training = Training(out, settings, device, workers)
+    training = training_for(out, settings, device, workers)
     stopped = False
     try:
         training.go(minutes, tell)

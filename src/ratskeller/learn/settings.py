@@ -9,6 +9,7 @@ from ratskeller.bots.network.file import replace_file
 from ratskeller.bots.network.weights import NARROW, WIDE
 from ratskeller.core.errors import FileError, Problem, SetupError
 from ratskeller.core.game import Game
+from ratskeller.games import has_part, part_of
 
 FILE = "settings.json"
 
@@ -19,6 +20,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: int
     level: str | None = None  # of the game's own rival, for one alone
     options: dict[str, str] = {}
+    share: int = 1  # of the games at once, beside other tables; by policy
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: str
     seed: int
     settings: list[Setting]  # one after another, so that every table gets as many games
+    # how it plays against itself: with a search before each decision, or by its leanings alone in many games at once
+    method: Literal["search", "policy"] = "search"
     # the network
     wide: int = WIDE
     narrow: int = NARROW
@@ -39,6 +43,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     games: int = 32  # in a file
     explore: float = 0.25  # part of decisions that are drawn by visits instead of taking the most visited
     root_noise: float = 0.5  # how much Gumbel noise stirs the root's priors
+    # self-play without a search
+    tables: int = 65_536  # games at once, over all tables
+    rollout: int = 32  # steps before it learns from them
+    parts: int = 32  # that the decisions of a rollout are cut into
+    entropy: float = 0.01  # what it is worth to stay undecided, at first
+    minutes: float = 10.0  # of the whole run: rates fall towards its end
     # learning
     warm: int = 200_000  # decisions of games by heuristics that come first
     td_lambda: float = 0.9  # of the targets: 1 is the result alone, 0 the next search's judgement alone
@@ -64,6 +74,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def changed(self, **changes: Any) -> "Settings":
         """The same with some changed."""
         return msgspec.structs.replace(self, **changes)
+
+
+def new_settings(game: str, method: Literal["policy", "search"], minutes: float) -> Settings:
+    """The usual recipe of a method, for a run that is to take so long."""
+    if method == "search":
+        return Settings(game=game, seed=0, settings=[], method=method)
+    usual = Settings(game=game, seed=0, settings=[], method=method, minutes=minutes)
+    return usual.changed(wide=256, priors="network", judge_at="leaf", td_lambda=0.95, gate_steps=3_000)
+
+
+def champion_settings(game: Game) -> Settings:
+    """The recipe of the weights that come with a game."""
+    if not has_part(game.name, "learn", "champion"):
+        raise SetupError(f"no weights come with {game.name}, so that there is no recipe for them")
+    found: Settings = part_of(game.name, "learn", "champion").SETTINGS
+    return found
 
 
 def settings_for(game: Game, people: list[int], options: dict[str, str]) -> list[Setting]:

@@ -11,7 +11,7 @@ long as there is none), and matches of what was just learned against that best. 
 import logging
 import shutil
 import time
-from collections import deque
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -26,15 +26,11 @@ from ratskeller.learn.curve import add_row
 from ratskeller.learn.gate import Gate, share_of_fair
 from ratskeller.learn.jobs import GateJob, SelfPlayJob, play_chunk, play_gate, set_up_process
 from ratskeller.learn.learner import Learner
-from ratskeller.learn.samples import SUFFIX, Chunk, read_chunk
 from ratskeller.learn.settings import Settings
-from ratskeller.learn.window import Windows
 
 BEST, CANDIDATE, GAMES, LOG = "best.net", "candidate.net", "games", "log.txt"
 LOOK_SECONDS = 15.0  # between two looks at how it goes
-STEPS_AT_ONCE = 32  # between two looks at what others have done
 PATIENCE = 0.2  # seconds to wait for games where there is nothing to learn
-LEAST_ROWS = 4_000  # before anything is learned
 
 
 class Look(NamedTuple):
@@ -47,7 +43,7 @@ class Look(NamedTuple):
     figures: dict[str, Any]
 
 
-class Training:
+class Training(ABC):
     """A run in a folder. `go` it on for some minutes, as often as one likes."""
 
     def __init__(self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> None:
@@ -56,7 +52,7 @@ class Training:
         self.workers = workers
         self.game: Game = load_game(settings.game)
         self.log = logging.getLogger("ratskeller.learn")
-        (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(self.game, settings, device)
         about = self.learner.resume(folder) or {}
         self.number: int = about.get("number", 0)  # of the next file of games
@@ -66,14 +62,10 @@ class Training:
         self.seconds: float = about.get("seconds", 0.0)  # that earlier calls took
         self.gate_step: int = about.get("gate_step", 0)  # when the last match began
         self.budget: float = about.get("budget", 0.0)  # rows that may still be learned from
-        self.windows = Windows(self.game, settings.window, device, settings.seed + self.learner.steps)
         self.gate: Gate | None = None
         self._gate_jobs: list[GateJob] = []
-        self._files: deque[tuple[Path, int]] = deque()  # of games, oldest first, and how many decisions each has
         self._running: dict[Future[Any], SelfPlayJob | GateJob] = {}
         self._began = time.monotonic()
-        for path in sorted((folder / GAMES).glob(f"*{SUFFIX}")):
-            self.number = max(self.number, self.keep(read_chunk(path, self.game), path) + 1)
 
     def go(self, minutes: float, watch: Callable[[Look], None]) -> None:
         """Train for so long. However it ends, the folder has all to go on from."""
@@ -104,15 +96,18 @@ class Training:
     def hand_out(self, pool: Executor) -> None:
         """Keep all processes busy, with a job more for each to go on with; a match comes first."""
         while len(self._running) < 2 * self.workers:
-            job: SelfPlayJob | GateJob
             if self._gate_jobs:
-                job = self._gate_jobs.pop()
-                self._running[pool.submit(play_gate, job)] = job
+                match = self._gate_jobs.pop()
+                self._running[pool.submit(play_gate, match)] = match
             else:
-                best = self.folder / BEST
-                job = SelfPlayJob(self.number, self.settings, best if best.exists() else None, self.folder / GAMES)
-                self.number += 1
+                job = self.next_job()
+                if job is None:
+                    return
                 self._running[pool.submit(play_chunk, job)] = job
+
+    def next_job(self) -> SelfPlayJob | None:
+        """Games for another process to play; None where this one plays all of them."""
+        return None
 
     def take_in(self) -> None:
         """Take in what others have done."""
@@ -129,40 +124,30 @@ class Training:
                     self.end_gate(self.gate)
 
     def add_games(self, path: Path) -> None:
-        """Take in new games."""
-        chunk = read_chunk(path, self.game)
-        rows = self.windows.learned.rows
-        self.keep(chunk, path)
-        self.budget += self.settings.reuse * (self.windows.learned.rows - rows)
-        self.games += chunk.games
-        self.decisions += len(chunk.samples)
-
-    def keep(self, chunk: Chunk, path: Path) -> int:
-        """Take games in; the files of those that are older than the window go. Say the number of the games."""
-        self.windows.add(chunk)
-        self._files.append((path, len(chunk.samples)))
-        while sum(size for _, size in self._files) - self._files[0][1] > self.settings.window:
-            self._files.popleft()[0].unlink(missing_ok=True)
-        return chunk.number
+        """Take in games that another process has played, where `next_job` hands any out."""
+        raise AssertionError(path)
 
     # learning
 
+    @abstractmethod
     def learn(self) -> bool:
-        """Learn for some steps, if there is enough that was not learned from often enough yet."""
-        rows = STEPS_AT_ONCE * self.settings.batch
-        if self.windows.learned.used < LEAST_ROWS or self.budget < rows:
-            return False
-        for _ in range(STEPS_AT_ONCE):
-            self.learner.step(self.windows.learned.draw(self.settings.batch))
-        self.budget -= rows
+        """Learn for a while; say whether there was anything to learn from."""
+
+    @property
+    def may_begin_matches(self) -> bool:
+        """Whether it is not too early for matches."""
         return True
+
+    @abstractmethod
+    def figures(self) -> dict[str, float]:
+        """What the next row of the curve says of learning since the last one."""
 
     # the best so far
 
     def begin_gate(self) -> None:
         """Begin a match against the best so far, if it is time for one."""
         is_due = self.learner.steps - self.gate_step >= self.settings.gate_steps
-        if self.gate is not None or not is_due or self.decisions < self.settings.warm:
+        if self.gate is not None or not is_due or not self.may_begin_matches:
             return
         self.gate_step = self.learner.steps
         about = {"steps": self.learner.steps, "games": self.games, "decisions": self.decisions}
@@ -202,13 +187,8 @@ class Training:
 
     def look(self, watch: Callable[[Look], None]) -> None:
         """Measure, tell, and keep all to go on from."""
-        figures: dict[str, Any] = {}
-        losses = self.learner.mean_losses()
-        if losses:
-            figures["loss_chances"], figures["loss_moves"] = losses
-            if self.windows.held.used:
-                measures = self.learner.measure(self.windows.held.all())
-                figures |= {f"held_{name}": value for name, value in measures._asdict().items()}
+        figures = self.figures()
+        if figures:
             add_row(self.folder, self.row() | figures)
         self.save()
         watch(Look(self.minutes(), self.learner.steps, self.games, self.decisions, figures))

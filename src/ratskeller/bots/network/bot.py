@@ -31,7 +31,7 @@ class NetworkSearch(Search):
     def judge(self, seen: Seen) -> Judge:
         """The network; one thread has one of its own."""
         network, header = weights_of(self.file, seen.game)
-        return network_judge(seen.game, seen.views[0], network, header.params)
+        return network_judge(seen.game, seen.views[0], network, header.params_for(int(seen.views[0]["seats"])))
 
 
 def weights_file(named: Path | None, game: Game) -> Path:

@@ -7,7 +7,7 @@ import hashlib
 import math
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from ratskeller.core.game import Game
 MAGIC = b"ratskeller network 1\n"
 CHECKSUM = hashlib.sha256().digest_size
 LONGEST = 16 * 2**20  # bytes that are read
-NUMBER = np.dtype("<f4")
+NUMBERS: dict[str, np.dtype[Any]] = {"float32": np.dtype("<f4"), "float16": np.dtype("<f2")}
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -33,16 +33,29 @@ class Header(msgspec.Struct, frozen=True):
     narrow: int
     params: dict[str, float]  # how a search goes about it with this network, where that differs from the usual
     about: dict[str, Any]  # how it was made, for people
+    numbers: Literal["float32", "float16"] = "float32"
+    with_more: dict[str, float] = {}  # where more than two seats play, instead of `params`
+
+    def params_for(self, seats: int) -> dict[str, float]:
+        """How a search goes about it at a table with so many seats."""
+        return self.params | (self.with_more if seats > 2 else {})
 
 
 def write_network(
-    path: Path, game: Game, network: Network, about: dict[str, Any], params: dict[str, float] | None = None
+    path: Path,
+    game: Game,
+    network: Network,
+    about: dict[str, Any],
+    params: dict[str, float] | None = None,
+    numbers: Literal["float32", "float16"] = "float32",
+    with_more: dict[str, float] | None = None,
 ) -> None:
-    """Write a file of weights: it is there only when it is complete."""
+    """Write a file of weights: it is there only when it is complete. As float16 it is half as long, and less exact."""
     wide, narrow = network.second.shape
-    header = Header(game.name, features_of(game).digest, wide, narrow, params or {}, about)
-    numbers = b"".join(np.ascontiguousarray(array, NUMBER).tobytes() for array in network)
-    content = MAGIC + msgspec.json.encode(header) + b"\n" + numbers
+    header = Header(game.name, features_of(game).digest, wide, narrow, params or {}, about, numbers, with_more or {})
+    kind = NUMBERS[numbers]
+    content = MAGIC + msgspec.json.encode(header) + b"\n"
+    content += b"".join(np.ascontiguousarray(array, kind).tobytes() for array in network)
     replace_file(path, content + hashlib.sha256(content).digest())
 
 
@@ -66,14 +79,15 @@ def read_network(path: Path, game: Game) -> tuple[Network, Header]:
         raise refused(path, "it was learned for other features than the game has today")
     if not (0 < header.wide <= 4096 and 0 < header.narrow <= 4096):
         raise refused(path, f"it has layers of {header.wide} and {header.narrow}")
-    unknown = sorted(header.params.keys() - (PARAMS_DTYPE.names or ()))
+    unknown = sorted((header.params | header.with_more).keys() - set(PARAMS_DTYPE.names or ()))
     if unknown:
         raise refused(path, f"no search knows {', '.join(unknown)}")
     shapes = shapes_for(game, header.wide, header.narrow)
     sizes = [math.prod(shape) for shape in shapes.values()]
-    if len(numbers) != sum(sizes) * NUMBER.itemsize:
-        raise refused(path, f"it has {len(numbers):,} bytes of numbers instead of {sum(sizes) * NUMBER.itemsize:,}")
-    parts = np.split(np.frombuffer(numbers, NUMBER).astype(np.float32), np.cumsum(sizes)[:-1])
+    kind = NUMBERS[header.numbers]
+    if len(numbers) != sum(sizes) * kind.itemsize:
+        raise refused(path, f"it has {len(numbers):,} bytes of numbers instead of {sum(sizes) * kind.itemsize:,}")
+    parts = np.split(np.frombuffer(numbers, kind).astype(np.float32), np.cumsum(sizes)[:-1])
     if not all(np.isfinite(part).all() for part in parts):
         raise refused(path, "some of its numbers are none")
     arrays = {name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)}

@@ -7,6 +7,8 @@ have the same features. A feature that is listed twice counts twice.
 """
 
 from ratskeller.bots.features import Features
+from ratskeller.bots.piedpiper import effects
+from ratskeller.bots.piedpiper.effects import list_effects
 from ratskeller.bots.piedpiper.stakes import room
 from ratskeller.core.layout import ZERO, Ints, firsts, wide
 from ratskeller.core.rule import rule
@@ -56,9 +58,10 @@ BLOCKS = {
     # for each figure: how many cards it has in the deck of characters, and whose house is next
     "next house of a figure": int(KINDS * LEFT * TARGETS),
     "my house is behind a figure": int(KINDS * LEFT),
+    **effects.BLOCKS,
 }
 FIRST = firsts(BLOCKS)
-MOST = 112
+MOST = 112 + effects.MOST
 
 AT_SEATS, AT_VARIANT, AT_OPTIONS = FIRST["seats"], FIRST["variant"], FIRST["options"]
 AT_TURN, AT_DECISION = FIRST["whose turn"], FIRST["what to decide"]
@@ -70,6 +73,7 @@ AT_ANY_NEXT, AT_ANY_SECOND = FIRST["next house of any place"], FIRST["second hou
 AT_ANY_BEHIND = FIRST["house behind any place"]
 AT_BEHIND, AT_LOWER = FIRST["house behind a place"], FIRST["lower card of a place"]
 AT_FIGURE, AT_MINE_BEHIND = FIRST["next house of a figure"], FIRST["my house is behind a figure"]
+AT_EFFECTS = FIRST["what a card would begin"]
 HIGH_ROOF = wide(8)
 
 
@@ -80,7 +84,8 @@ def list_features(box: Box, s: Position, seat: int, out: Ints) -> int:
     count = list_seats(box, s, seat, out, count)
     count = list_cards(box, s, seat, out, count)
     count = list_row(s, seat, out, count)
-    return list_figures(s, seat, out, count)
+    count = list_figures(s, seat, out, count)
+    return list_effects(box, s, seat, AT_EFFECTS, out, count)
 
 
 @rule

@@ -7,7 +7,9 @@ bot-pantry-rat-about = schnappt sich, was der Zug hergibt; denkt höchstens { $s
 bot-sly-rat = Schlaue Ratte
 bot-sly-rat-about = plant voraus und rechnet mit deinen Zügen; denkt höchstens { $seconds } s nach
 bot-rat-king = Rattenkönig
-bot-rat-king-about = am stärksten von allen; denkt höchstens { $seconds } s nach
+bot-rat-king-about = sehr stark, rechnet lange voraus; denkt höchstens { $seconds } s nach
+bot-rat-emperor = Rattenkaiser
+bot-rat-emperor-about = am stärksten von allen, aus Millionen eigener Partien gelernt; denkt höchstens { $seconds } s nach
 bot-thinking = { $seat } denkt nach …
 
 ## Der Anfang

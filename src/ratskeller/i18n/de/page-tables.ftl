@@ -15,6 +15,7 @@ page-home-mood-ratling = harmlos, für die erste Partie
 page-home-mood-pantry-rat = gierig, aber gutmütig
 page-home-mood-sly-rat = denkt voraus
 page-home-mood-rat-king = gnadenlos
+page-home-mood-rat-emperor = unerbittlich
 page-home-greg = { greg } · { $level }
 page-home-greg-about = solo, mit Herausforderungen
 page-home-starting = Die Partie wird aufgebaut …

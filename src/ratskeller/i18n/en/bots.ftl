@@ -7,7 +7,9 @@ bot-pantry-rat-about = grabs what looks good right now; thinks for up to { $seco
 bot-sly-rat = Sly Rat
 bot-sly-rat-about = plans ahead and watches your moves; thinks for up to { $seconds } s
 bot-rat-king = Rat King
-bot-rat-king-about = the strongest of all; thinks for up to { $seconds } s
+bot-rat-king-about = very strong, looks far ahead; thinks for up to { $seconds } s
+bot-rat-emperor = Rat Emperor
+bot-rat-emperor-about = the strongest of all, taught by millions of its own games; thinks for up to { $seconds } s
 bot-thinking = { $seat } is thinking…
 
 ## The beginning

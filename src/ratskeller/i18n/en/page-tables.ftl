@@ -15,6 +15,7 @@ page-home-mood-ratling = gentle, for a first game
 page-home-mood-pantry-rat = greedy and friendly
 page-home-mood-sly-rat = thinks ahead
 page-home-mood-rat-king = merciless
+page-home-mood-rat-emperor = relentless
 page-home-greg = { greg } · { $level }
 page-home-greg-about = solo, with challenges
 page-home-starting = Setting up the game…

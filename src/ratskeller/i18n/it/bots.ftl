@@ -7,7 +7,9 @@ bot-pantry-rat-about = prende tutto quello che trova; pensa al massimo { $second
 bot-sly-rat = Ratto astuto
 bot-sly-rat-about = guarda avanti e prevede le tue mosse; pensa al massimo { $seconds } s
 bot-rat-king = Re dei ratti
-bot-rat-king-about = il più forte di tutti; pensa al massimo { $seconds } s
+bot-rat-king-about = molto forte, guarda lontano; pensa al massimo { $seconds } s
+bot-rat-emperor = Imperatore dei ratti
+bot-rat-emperor-about = il più forte di tutti, ha imparato da milioni di partite contro sé stesso; pensa al massimo { $seconds } s
 bot-thinking = { $seat } sta pensando…
 
 ## L’inizio

@@ -15,6 +15,7 @@ page-home-mood-ratling = tranquillo, per la prima partita
 page-home-mood-pantry-rat = goloso e bonario
 page-home-mood-sly-rat = pensa in anticipo
 page-home-mood-rat-king = spietato
+page-home-mood-rat-emperor = implacabile
 page-home-greg = { greg } · { $level }
 page-home-greg-about = in solitario, con sfide
 page-home-starting = Preparazione della partita…

@@ -7,7 +7,9 @@ bot-pantry-rat-about = bierze wszystko, co może; myśli najwyżej { $seconds } 
 bot-sly-rat = Chytry szczur
 bot-sly-rat-about = planuje naprzód i przewiduje twoje ruchy; myśli najwyżej { $seconds } s
 bot-rat-king = Król szczurów
-bot-rat-king-about = najsilniejszy ze wszystkich; myśli najwyżej { $seconds } s
+bot-rat-king-about = bardzo silny, liczy daleko naprzód; myśli najwyżej { $seconds } s
+bot-rat-emperor = Cesarz szczurów
+bot-rat-emperor-about = najsilniejszy ze wszystkich, uczył się na milionach własnych gier; myśli najwyżej { $seconds } s
 bot-thinking = { $seat } myśli…
 
 ## Początek

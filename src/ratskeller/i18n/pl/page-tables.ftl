@@ -15,6 +15,7 @@ page-home-mood-ratling = łagodne, na pierwszą grę
 page-home-mood-pantry-rat = zachłanny i przyjazny
 page-home-mood-sly-rat = patrzy naprzód
 page-home-mood-rat-king = bezlitosny
+page-home-mood-rat-emperor = nieubłagany
 page-home-greg = { greg } · { $level }
 page-home-greg-about = solo, z wyzwaniami
 page-home-starting = Rozkładamy grę…

@@ -62,7 +62,7 @@ def params(view: Any) -> dict[str, float]:
 
 def playouts(view: Any) -> Playouts:
     """The game is small."""
-    return Playouts(sly_rat=64, rat_king=400)
+    return Playouts(sly_rat=64, rat_king=400, rat_emperor=400)
 
 
 HEURISTICS = Heuristics(evaluate, prior_logits, weights, params, playouts)

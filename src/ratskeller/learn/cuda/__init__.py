@@ -1,0 +1,1 @@
+"""Learning on a card: what a network sees of games that live there."""

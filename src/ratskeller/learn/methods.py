@@ -1,0 +1,14 @@
+"""The ways in which a network can learn."""
+
+from pathlib import Path
+
+from ratskeller.learn.policy_training import PolicyTraining
+from ratskeller.learn.search_training import SearchTraining
+from ratskeller.learn.settings import Settings
+from ratskeller.learn.training import Training
+
+
+def training_for(folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> Training:
+    """The run of a folder, by its method."""
+    kind = {"policy": PolicyTraining, "search": SearchTraining}[settings.method]
+    return kind(folder, settings, device, workers)

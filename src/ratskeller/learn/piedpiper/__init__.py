@@ -1,0 +1,1 @@
+"""Learning The Pied Piper."""

@@ -52,8 +52,7 @@ class CudaBatch:
 
     def set_up_groups(self, seeds: Sequence[int], group: int) -> None:
         """Lay out every game anew, like several batches: each group of games has a seed, and streams from 0."""
-        halves = np.array([(seed & LOW, seed >> 32 & LOW) for seed in seeds], np.uint32)
-        self._seeds, self._group = cuda.to_device(halves), group
+        self._seeds, self._group = cuda.to_device(np.array([halves(seed) for seed in seeds], np.uint32)), group
         self._for_each(self.kernels.set_up_all, self._start, self._positions, self._seeds, group)
 
     def play_out(self) -> int:
@@ -89,6 +88,11 @@ class CudaBatch:
 
     def _blocks(self) -> int:
         return -(-self._size // THREADS)
+
+
+def halves(seed: int) -> tuple[int, int]:
+    """The lower and the upper 32 bits."""
+    return seed & LOW, seed >> 32 & LOW
 
 
 def launch(kernel: Any, blocks: int, *arguments: Any, threads: int = THREADS, shared: int = 0) -> None:

@@ -20,10 +20,10 @@ PIPER = ("piedpiper", 4, None, {"variant": "hidden"})
 
 
 def after_decisions(table: tuple[str, int, str | None, dict[str, str]], decisions: int) -> Any:
-    """A game after so many decisions."""
+    """A game after so many decisions, at one that has several moves with different ends."""
     play = new_game(table)
     for number in random_decisions(play):
-        if number >= decisions and len(play.legal) > 1:
+        if number >= decisions and len(play.legal) > 4:
             break
     return play
 

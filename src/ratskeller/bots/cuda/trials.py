@@ -10,7 +10,7 @@ from ratskeller.bots.cuda.compiled import trial_kernels_for
 from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.game import Game
 from ratskeller.engine.cuda.array import on_card
-from ratskeller.engine.cuda.batch import blocks_at_once, halves, launch
+from ratskeller.engine.cuda.launching import blocks_at_once, halves, launch
 from ratskeller.engine.cuda.records import words_of
 
 MOST = 2**31 - 1  # trial games at a time, which 32 bits can count

@@ -10,8 +10,8 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.engine.compiled import loops_for
 from ratskeller.engine.cuda.answer import Answer
 from ratskeller.engine.cuda.array import CudaArray, empty, on_card
-from ratskeller.engine.cuda.batch import blocks_at_once, halves, launch
 from ratskeller.engine.cuda.chance import WORDS
+from ratskeller.engine.cuda.launching import blocks_at_once, halves, launch
 from ratskeller.engine.cuda.records import WORD
 from ratskeller.envs.checking import whole
 from ratskeller.envs.cuda import outputs

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,12 +22,14 @@ from typing import Any
 
 from ratskeller.bots.bot import seen_in
 from ratskeller.bots.cuda.trials import play_trials
+from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
 from ratskeller.engine.batch import Batch
 from ratskeller.engine.bench import SEATS, best_time
 from ratskeller.engine.cuda.array import CudaArray
 from ratskeller.engine.cuda.batch import CudaBatch
 from ratskeller.engine.cuda.bench import GAMES, decisions_per_second
+from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.cuda.target import cuda
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.vector import VectorEnv
@@ -111,7 +114,7 @@ def trial_games(game: Game) -> Figures:
     play = Playthrough(game, game.profile(), SEATS, seed=1)
     seen = seen_in(play)
     leaves = leaves_of(seen, TRIALS, 1, seen.legal[0])
-    ways = {
+    ways: dict[str, tuple[Callable[[], Any], int]] = {
         "the card": (partial(play_trials, game, play.boxes, leaves, REPEATS, 1), TRIALS * REPEATS),
         "one core": (partial(worth_here, seen, seen.legal[0], TRIALS, 1), TRIALS),
     }
@@ -180,6 +183,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="of random play")
     parser.add_argument("--out", type=Path, help="a file for the figures as JSON")
     given = parser.parse_args()
+    try:
+        check_device("cuda")
+    except SetupError as error:
+        parser.error(str(error))
     figures: dict[str, Figures] = {}
 
     def note(column: str, found: Figures) -> None:

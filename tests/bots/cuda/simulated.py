@@ -27,7 +27,7 @@ def late_decision(name: str, people: int) -> Playthrough:
     before = [play.copy()]
     while not play.is_over:
         play.apply_number(bot.choose(seen_in(play), len(play.moves)))
-        if not play.is_over and len(play.legal) > 1:
+        if len(play.legal) > 1:
             before.append(play.copy())
     return before[-8]
 

@@ -138,7 +138,9 @@ def first_use(name: str) -> Figures:
     with tempfile.TemporaryDirectory(prefix="ratskeller-bench-") as folder:
         for state in ("compiled", "cached"):
             command = [sys.executable, "-c", FIRST_USE, name]
-            answer = subprocess.run(command, check=True, stdout=-1, env=os.environ | {"RATSKELLER_CACHE": folder})
+            answer = subprocess.run(
+                command, check=True, stdout=subprocess.PIPE, env=os.environ | {"RATSKELLER_CACHE": folder}
+            )
             for what, seconds in json.loads(answer.stdout).items():
                 found[f"seconds to the first {what}, {state}"] = seconds
     return found

@@ -83,9 +83,10 @@ browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the pag
 test-integrations: .integrations/stamp ## Check the environments with TorchRL, Stable-Baselines3 and RLlib; options in ARGS="..."
 	@.integrations/bin/pytest --quiet --override-ini filterwarnings=default tests_integrations $(ARGS)
 
-# $(PYTHON) has to have ratskeller[cuda], pytest and pytest-timeout; PyTorch, JAX and CuPy are tested where they are there.
+# $(PYTHON) has to have NumPy, msgspec, numba, numba-cuda and pytest; PyTorch, JAX and CuPy are tested where they are
+# there. Nothing is installed or fetched, and no .venv is needed.
 test-gpu: ## Check the rules and environments on a card, with the Python of PYTHON="..."; options in ARGS="..."
-	@PYTHONPATH=src:. $(PYTHON) -m pytest --quiet --override-ini filterwarnings=default tests_gpu $(ARGS)
+	@PYTHONPATH=src:.$${PYTHONPATH:+:$$PYTHONPATH} PYTHONUNBUFFERED=1 $(PYTHON) -m pytest --quiet --durations 10 -c tests_gpu/pytest.ini --rootdir . tests_gpu $(ARGS)
 
 # What leans on libraries most, at the lowest and the newest versions that pyproject.toml allows, on $(PYTHON).
 BOUND_TESTS = tests/test_dependencies.py tests/core/test_compiled_cache.py tests/core/test_plain_rules.py \

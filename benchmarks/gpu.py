@@ -1,8 +1,9 @@
-"""The rules on a card: random play, environments, memory and compiling; beside the processors there, and beside pgx.
+"""The rules on a card: random play, environments, trial games, memory and compiling; beside the processors there and
+beside pgx, all in one table.
 
 python benchmarks/gpu.py --out figures.json
 
-It fails if any game ends otherwise on the card than on the processor. Without pgx its games are left out.
+It fails if any game ends otherwise on the card than on the processor. Where pgx is not installed, it says so.
 """
 
 import argparse
@@ -19,40 +20,60 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from ratskeller.bots.bot import seen_in
+from ratskeller.bots.cuda.trials import play_trials
+from ratskeller.core.errors import SetupError
 from ratskeller.core.game import Game
 from ratskeller.engine.batch import Batch
 from ratskeller.engine.bench import SEATS, best_time
 from ratskeller.engine.cuda.array import CudaArray
 from ratskeller.engine.cuda.batch import CudaBatch
 from ratskeller.engine.cuda.bench import GAMES, decisions_per_second
+from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.cuda.target import cuda
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import GAMES as NAMES
 from ratskeller.games import load_game
+from ratskeller.study.analysis.growing import leaves_of
+from ratskeller.study.analysis.worth import REPEATS, worth_here
 
 AT_ONCE = 131_072  # games that are stepped
 STEPS = 200
-SAME = ("same_bytes", "same_decisions", "same_points")
+TRIALS = 2000  # trial games for a move, on a processor
+THEIRS = f"million steps a second, {SEATS} seats, float32, checked"  # the row that pgx has a figure for
+STEPPED = ((SEATS, "float32"), (SEATS, "float16"), (SEATS, "uint8"), (2, "float32"))
 DTYPES = ("float32", "float16", "uint8")
-PEERS = ("hex", "sparrow_mahjong", "go_9x9", "chess")
+PEERS = ("chess", "go_9x9", "sparrow_mahjong", "hex")
 FIRST_USE = """
 import json, sys, time
 from ratskeller.engine.cuda.batch import CudaBatch
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import load_game
+from ratskeller.study.analysis.compiled import try_once
 game = load_game(sys.argv[1])
-times = [time.perf_counter()]
-CudaBatch(game, game.profile(), 4, size=64).play_out()
-times.append(time.perf_counter())
-env = VectorEnv(game, 4, games=64, device="cuda")
-env.step(env.sample())
-times.append(time.perf_counter())
-print(json.dumps({"play_s": round(times[1] - times[0], 2), "env_s": round(times[2] - times[1], 2)}))
+
+def step():
+    env = VectorEnv(game, 4, games=64, device="cuda")
+    env.step(env.sample())
+
+found = {}
+for what, work in (
+    ("random play", lambda: CudaBatch(game, game.profile(), 4, size=64).play_out()),
+    ("step", step),
+    ("trial game", lambda: try_once(game)),
+):
+    began = time.perf_counter()
+    work()
+    found[what] = time.perf_counter() - began
+print(json.dumps(found))
 """
 
+Figures = dict[str, float]  # by what they are
 
-def random_play(game: Game, games: int) -> dict[str, Any]:
-    """Decisions a second of games that are played to their end, here and on the card; and whether they are the same."""
+
+def random_play(game: Game, games: int) -> Figures:
+    """Games that are played to their end, here and on the card. They must be the same."""
     threads = os.cpu_count() or 1
     card = CudaBatch(game, game.profile(), SEATS, size=games, seed=7)
     card.play_out()
@@ -61,20 +82,17 @@ def random_play(game: Game, games: int) -> dict[str, Any]:
     began = time.perf_counter()
     decisions = here.play_out(threads)
     seconds = time.perf_counter() - began
-    same_points = all((ours == theirs).all() for ours, theirs in zip(card.points(), here.points(), strict=True))
+    is_same = card.positions.tobytes() == here.positions.tobytes() and (card.decisions == here.decisions).all()
+    if not is_same or any((ours != theirs).any() for ours, theirs in zip(card.points(), here.points(), strict=True)):
+        raise SystemExit(f"{game.name}: games on the card were not the same as on the processor")
     return {
-        "games": games,
-        "same_bytes": card.positions.tobytes() == here.positions.tobytes(),
-        "same_decisions": bool((card.decisions == here.decisions).all()),
-        "same_points": bool(same_points),
-        "decisions_per_second": round(decisions_per_second(game, games)),
-        "cpu_decisions_per_second": round(decisions / seconds),
-        "cpu_threads": threads,
+        "million decisions a second of random play": decisions_per_second(game, games) / 1e6,
+        f"the same on {threads} cores": decisions / seconds / 1e6,
     }
 
 
-def steps(name: str, seats: int, dtype: str) -> dict[str, int]:
-    """Steps a second of environments with observations, masks and new games, moves being drawn on the card."""
+def steps(name: str, seats: int, dtype: str) -> Figures:
+    """Environments with observations, masks and new games, moves being drawn on the card."""
     env = VectorEnv(name, seats, games=AT_ONCE, dtype=dtype, device="cuda")
 
     def run(check: bool) -> None:
@@ -83,27 +101,53 @@ def steps(name: str, seats: int, dtype: str) -> dict[str, int]:
         cuda.synchronize()
 
     run(False)  # so that games are at different stages
-    rates = [round(AT_ONCE * STEPS / best_time(partial(run, check), runs=3)) for check in (True, False)]
-    return dict(zip(("checked", "unchecked"), rates, strict=True))
+    return {
+        f"million steps a second, {seats} seats, {dtype}, {'' if check else 'not '}checked": (
+            AT_ONCE * STEPS / best_time(partial(run, check), runs=3) / 1e6
+        )
+        for check in (True, False)
+    }
 
 
-def memory(name: str, dtype: str) -> int:
-    """The bytes of the card that a million environments take."""
+def trial_games(game: Game) -> Figures:
+    """What the first move of a game is worth, by trial games on the card and on one core."""
+    play = Playthrough(game, game.profile(), SEATS, seed=1)
+    seen = seen_in(play)
+    leaves = leaves_of(seen, TRIALS, 1, seen.legal[0])
+    ways: dict[str, tuple[Callable[[], Any], int]] = {
+        "the card": (partial(play_trials, game, play.boxes, leaves, REPEATS, 1), TRIALS * REPEATS),
+        "one core": (partial(worth_here, seen, seen.legal[0], TRIALS, 1), TRIALS),
+    }
+    found = {}
+    for where, (work, games) in ways.items():
+        work()  # loads what is compiled
+        found[f"thousand trial games a second on {where}"] = games / best_time(work, runs=3) / 1e3
+    return found
+
+
+def memory(name: str, dtype: str) -> Figures:
+    """What a million environments take of the card."""
     env = VectorEnv(name, SEATS, games=GAMES, dtype=dtype, device="cuda")
-    return sum(value.nbytes for value in vars(env).values() if isinstance(value, CudaArray))
+    taken = sum(value.nbytes for value in vars(env).values() if isinstance(value, CudaArray))
+    return {f"GB for {GAMES:,} environments, {dtype}": taken / 1e9}
 
 
-def first_use(name: str) -> dict[str, Any]:
-    """Seconds to the first game and to the first step in a process, with an empty cache and with a full one."""
+def first_use(name: str) -> Figures:
+    """How soon things happen in a new process, with an empty cache and with a full one."""
+    found = {}
     with tempfile.TemporaryDirectory(prefix="ratskeller-bench-") as folder:
-        command = [sys.executable, "-c", FIRST_USE, name]
-        surroundings = os.environ | {"RATSKELLER_CACHE": folder}
-        answers = [subprocess.run(command, check=True, capture_output=True, env=surroundings) for _ in range(2)]
-    return dict(zip(("cold", "cached"), (json.loads(answer.stdout) for answer in answers), strict=True))
+        for state in ("compiled", "cached"):
+            command = [sys.executable, "-c", FIRST_USE, name]
+            answer = subprocess.run(
+                command, check=True, stdout=subprocess.PIPE, env=os.environ | {"RATSKELLER_CACHE": folder}
+            )
+            for what, seconds in json.loads(answer.stdout).items():
+                found[f"seconds to the first {what}, {state}"] = seconds
+    return found
 
 
-def peer(name: str) -> int:
-    """Steps a second of a game of pgx: random legal moves in one scan, with observations and new games."""
+def peer(name: str) -> Figures:
+    """A game of pgx: random legal moves in one scan, with observations and new games."""
     jax, pgx, wrappers = map(import_module, ("jax", "pgx", "pgx.experimental.wrappers"))
     env = pgx.make(name)
     step = jax.vmap(wrappers.auto_reset(env.step, env.init))
@@ -118,37 +162,54 @@ def peer(name: str) -> int:
     run = jax.jit(lambda carry: jax.lax.scan(once, carry, None, STEPS // 2)[0])
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), AT_ONCE))
     carry = jax.block_until_ready(run((state, jax.random.key(1), jax.numpy.float32(0))))
-    return round(AT_ONCE * (STEPS // 2) / best_time(lambda: jax.block_until_ready(run(carry)), runs=2))
+    seconds = best_time(lambda: jax.block_until_ready(run(carry)), runs=2)
+    return {THEIRS: AT_ONCE * (STEPS // 2) / seconds / 1e6}
+
+
+def print_table(figures: dict[str, Figures]) -> None:
+    """A row for each figure, a column for each game, ours and theirs."""
+    titles = list(dict.fromkeys(title for found in figures.values() for title in found))
+    rows = [["", *figures]]
+    for title in titles:
+        rows.append([title, *(f"{found[title]:,.1f}" if title in found else "" for found in figures.values())])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for title, *cells in rows:
+        print("  ".join([title.ljust(widths[0]), *map(str.rjust, cells, widths[1:])]).rstrip())
+    if not find_spec("pgx"):
+        print("pgx is not installed here: its games are left out")
 
 
 def main() -> None:
-    """Measure, and print the figures as JSON."""
+    """Measure, telling how far it is, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES, help="of random play")
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help="a file for the figures as JSON")
     given = parser.parse_args()
-    figures: dict[str, Any] = {}
+    try:
+        check_device("cuda")
+    except SetupError as error:
+        parser.error(str(error))
+    figures: dict[str, Figures] = {}
 
-    def measure(title: str, work: Callable[..., Any], *asked: Any) -> Any:
-        figures[title] = work(*asked)
-        print(title, json.dumps(figures[title]), flush=True)
-        return figures[title]
+    def note(column: str, found: Figures) -> None:
+        figures.setdefault(column, {}).update(found)
+        print(
+            column, json.dumps({what: round(figure, 2) for what, figure in found.items()}), file=sys.stderr, flush=True
+        )
 
-    is_same = True
     for name in NAMES:
-        measure(f"{name} first use", first_use, name)
-        found = measure(f"{name} random play", random_play, load_game(name), given.games)
-        is_same = is_same and all(found[what] for what in SAME)
-        for seats, dtype in ((4, "float32"), (4, "float16"), (4, "uint8"), (2, "float32")):
-            measure(f"{name} steps, {seats} seats, {dtype}", steps, name, seats, dtype)
+        note(name, random_play(load_game(name), given.games))
+        for seats, dtype in STEPPED:
+            note(name, steps(name, seats, dtype))
+        note(name, trial_games(load_game(name)))
         for dtype in DTYPES:
-            measure(f"{name} memory, {dtype}", memory, name, dtype)
+            note(name, memory(name, dtype))
+        note(name, first_use(name))
     for name in PEERS if find_spec("pgx") else ():
-        measure(f"pgx {name}", peer, name)
+        note(f"pgx {name}", peer(name))
+    print_table(figures)
     if given.out:
         given.out.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
-    if not is_same:
-        raise SystemExit("games on the card were not the same as on the processor")
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ import pytest
 from tests.envs.cuda.simulated import SEED, check_same
 
 from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
+from ratskeller.engine.cuda.batch import CudaBatch
 from ratskeller.engine.cuda.target import cuda
 from ratskeller.envs.vector import VectorEnv
-from ratskeller.games import GAMES
+from ratskeller.games import GAMES, load_game
 from tests_gpu.tables import TABLES, Table, every_table
 
 MANY = 256  # games
@@ -76,5 +77,8 @@ def test_too_many_games_for_the_card_are_refused() -> None:
     others = cuda.device_array(free - (4 << 30), np.uint8)
     with pytest.raises(SetupError, match=r"out of memory: this needs .* GB more, and it has .* GB left"):
         VectorEnv("firstrat", 2, games=1 << 20, device="cuda")
+    game = load_game("firstrat")
+    with pytest.raises(SetupError, match=r"out of memory: this needs .* GB more, and it has .* GB left"):
+        CudaBatch(game, game.profile(), 2, size=1 << 24)
     del others
     VectorEnv("firstrat", 2, games=10, device="cuda")

@@ -15,8 +15,9 @@ from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
 from ratskeller.study.analysis.analysing import PLAYOUTS
-from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn, worth_of
+from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn
 from ratskeller.study.analysis.walking import final_shares
+from ratskeller.study.analysis.worth import worth_of
 
 PLAYER = "search:200"
 POSITIONS = 4  # of a game

@@ -43,11 +43,6 @@ def test_a_simulation_is_the_same_for_a_seed_on_any_number_of_threads() -> None:
     assert without_time(simulate("--seed", "5"))["scores"] != found["scores"]
 
 
-def test_an_unknown_device_is_refused() -> None:
-    result = ratskeller("simulate", "firstrat", "--games", "1", "--device", "abacus")
-    assert (result.code, "unknown device 'abacus': there are cpu, cuda" in result.err) == (2, True)
-
-
 def test_the_figures_of_a_simulation_are_those_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "GAMES_AT_ONCE", 8)
     profile = GAME.profile("standard", {"comics": "super"})

@@ -6,12 +6,17 @@ from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ratskeller.core.errors import FileError, IllegalMove
+from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
+from ratskeller.study.analysis.worth import Worth
+from ratskeller.study.hint import Path as Moves
+from ratskeller.study.puzzles import mining
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
-from ratskeller.study.puzzles.mining import SURE, Mine, difficulty_of, lead_of
+from ratskeller.study.puzzles.mining import SURE, Mine, Trials, difficulty_of, lead_of
 from ratskeller.study.puzzles.of_game import puzzle_facts
 from ratskeller.study.puzzles.puzzle import (
     DIFFICULTIES,
@@ -24,7 +29,7 @@ from ratskeller.study.puzzles.puzzle import (
     read_puzzles,
 )
 from ratskeller.study.puzzles.results import goes_on
-from ratskeller.study.puzzles.searching import results_of
+from ratskeller.study.puzzles.searching import Result, results_of
 from ratskeller.study.puzzles.tally import tally
 from tests.cli.commands import ratskeller
 
@@ -134,6 +139,26 @@ def test_the_puzzle_of_the_day_changes_game_every_day_and_comes_again_only_when_
     assert {puzzle.game for puzzle in puzzles[:2]} == set(GAMES)
     assert all(one.game != other.game for one, other in pairwise(puzzles))
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize(("variance", "is_clear"), [(1.0, False), (0.25, True)])
+def test_trial_games_that_vary_less_tell_smaller_differences(
+    variance: float, is_clear: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = play_of(first("piedpiper"))
+    asked = []
+
+    def worth_of_turn(play: Playthrough, path: Moves, games: int, seed: int, device: str) -> Worth:
+        asked.append(device)
+        share = 0.6 if path == (play.legal[0],) else 0.5
+        wins = np.full(play.people, (1 - share) / (play.people - 1))
+        wins[play.actor] = share
+        return Worth(games, games * wins, wins, np.full(play.people, variance))
+
+    monkeypatch.setattr(mining, "worth_of_turn", worth_of_turn)
+    ways = [Result(bytes([move % 256]), (move,), 0.5) for move in play.legal[:2]]
+    assert Trials(play, 1, "cuda").is_clear(ways, 400, 0.04, SURE) == is_clear  # the error of 400 games is 3.5 %
+    assert asked == ["cuda", "cuda"]
 
 
 def test_a_mine_goes_on_after_the_last_game_that_gave_something() -> None:

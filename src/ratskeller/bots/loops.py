@@ -24,6 +24,7 @@ prior_logits: Any
 
 WON = 1000.0  # beyond all points
 LOOKS = wide(2000)  # for the priors of a node
+ALL_WORDS = float(MASK + 1)  # that a random generator may give
 
 
 @rule
@@ -68,7 +69,7 @@ def draw_by_priors(logits: Any, count: int, rollout_temperature: float, rng: Int
     for i in range(count):
         logits[i] = math.exp((logits[i] - top) / rollout_temperature)
         total += logits[i]
-    left = total * next_word(rng) / (MASK + 1)
+    left = total * next_word(rng) / ALL_WORDS
     for i in range(count):
         left -= logits[i]
         if left < 0:

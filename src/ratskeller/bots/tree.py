@@ -85,6 +85,7 @@ class SearchBuffers(NamedTuple):
     verdict: Any
     rng: Ints
     turn_buffers: TurnBuffers
+    leaves: Any  # the positions that the first playouts looked ahead to, for somebody else to play on
 
 
 def new_turn_buffers(game: Game) -> TurnBuffers:
@@ -98,8 +99,8 @@ def new_turn_buffers(game: Game) -> TurnBuffers:
     )
 
 
-def new_search_buffers(game: Game, nodes: int) -> SearchBuffers:
-    """A bench with a tree that has nothing but its root, and room for so many nodes."""
+def new_search_buffers(game: Game, nodes: int, leaves: int = 0) -> SearchBuffers:
+    """A tree that has nothing but its root, with room for so many nodes, and for so many leaves to be kept."""
     return SearchBuffers(
         nodes=np.zeros(nodes, NODE),
         used=np.ones(1, np.int64),
@@ -113,4 +114,5 @@ def new_search_buffers(game: Game, nodes: int) -> SearchBuffers:
         verdict=np.zeros(SEATS),
         rng=np.zeros(WORDS, np.int64),
         turn_buffers=new_turn_buffers(game),
+        leaves=np.zeros(leaves, game.position),
     )

@@ -162,7 +162,8 @@ def grow(
 ) -> None:
     """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, looks ahead from
     there, and adds what seats are judged to have to every node that it came by. Where judgement is not all that
-    counts, it plays to the end of the game. `data` is a row with one element: what the judge goes by."""
+    counts, it plays to the end of the game. `data` is a row with one element: what the judge goes by. The positions
+    that it looked ahead to are kept, as far as there is room for them."""
     box = boxes[0]
     params = params_array[0]
     s = buffers.positions[0]
@@ -172,6 +173,8 @@ def grow(
         depth = descend(box, data[0], s, seat, params, buffers, log)
         look_ahead(box, data[0], s, seat, params, buffers, log)
         judge(box, data[0], s, seat, params, buffers.verdict)
+        if buffers.nodes[0].visits < buffers.leaves.shape[0]:
+            buffers.leaves[buffers.nodes[0].visits] = s
         if params.value_weight < 1:
             play_to_end(box, data[0], s, params, buffers, log)
         weigh(box, s, params, buffers.points, buffers.worth)

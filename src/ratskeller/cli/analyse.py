@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ratskeller.cli.choices import Json, Language, Names, OwnProfile
+from ratskeller.cli.choices import Json, Language, Names, OwnProfile, TrialDevice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ def analyse(
         ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same analysis.")] = 0,
+    device: TrialDevice = "cpu",
     names: Names = None,
     profile: OwnProfile = None,
     as_json: Json = False,
@@ -55,24 +56,31 @@ def analyse(
       ratskeller analyse evening.record --html evening.html --language pl
 
       ratskeller analyse evening.record --playouts 2000 --json
+
+      ratskeller analyse evening.record --device cuda
     """
     from ratskeller.core.record import read_record
+    from ratskeller.engine.cuda.card import check_device
     from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.study.analysis import PLAYOUTS
     from ratskeller.study.analysis import analyse as analyse_game
-    from ratskeller.terminal.compiling import compile_bots_visibly
+    from ratskeller.terminal.compiling import compile_bots_visibly, compile_trials_visibly
     from ratskeller.terminal.players import parse_names, players_for
     from ratskeller.terminal.recorded import replayed
 
     words = catalogue(language or language_of_environment())
+    check_device(device)
     if html is not None:
         check_report(html)
     recorded = read_record(record)
     play = replayed(recorded, str(record), profile=profile)
     players = players_for(play, parse_names(names) if names is not None else recorded.names, words, recorded.bots)
     compile_bots_visibly(play.game)
+    if device == "cuda":
+        compile_trials_visibly(play.game)
     with ExitStack() as stack:
-        found = analyse_game(play, playouts=playouts or PLAYOUTS, seed=seed, progress=progress_in(stack, words))
+        shown = progress_in(stack, words)
+        found = analyse_game(play, playouts=playouts or PLAYOUTS, seed=seed, device=device, progress=shown)
     if html is not None:
         write_report(html, found, play, players)
     if as_json:

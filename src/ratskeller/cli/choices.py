@@ -28,6 +28,9 @@ Changes = Annotated[
     ),
 ]
 Device = Annotated[str, typer.Option(metavar="cpu|cuda", help="Where games are played: cuda is an NVIDIA card.")]
+TrialDevice = Annotated[
+    str, typer.Option(metavar="cpu|cuda", help="Where trial games are played: on an NVIDIA card (cuda), many more.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str | None,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ratskeller.cli.choices import GameName
+from ratskeller.cli.choices import GameName, TrialDevice
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import FileError, Problem
-from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
+from ratskeller.terminal.compiling import compile_bots_visibly, compile_trials_visibly, compile_visibly
 
 if TYPE_CHECKING:
     from ratskeller.study.puzzles.puzzle import Puzzle
@@ -24,6 +24,7 @@ def mine(
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where they are kept, and gone on from.")] = Path(
         "puzzles.jsonl"
     ),
+    device: TrialDevice = "cpu",
 ) -> None:
     """Look for positions where one whole turn is clearly best, and check each by longer searches and trial games.
 
@@ -36,21 +37,27 @@ def mine(
       ratskeller mine {other}
 
       ratskeller mine {first} --count 50 --seed 7 --out more.jsonl
+
+      ratskeller mine {other} --device cuda
     """
     import msgspec
 
+    from ratskeller.engine.cuda.card import check_device
     from ratskeller.games import load_game
     from ratskeller.study.puzzles.mining import Mine
     from ratskeller.study.puzzles.puzzle import read_puzzles
     from ratskeller.study.puzzles.tally import tally
 
     rules = load_game(game)
+    check_device(device)
     known = read_puzzles(out) if out.is_file() else []
     if any(puzzle.game != game for puzzle in known):
         raise FileError(str(out), [Problem("game", f"has puzzles of another game than {game}")])
     compile_visibly(rules)
     compile_bots_visibly(rules)
-    pit = Mine(rules, seed, count, known)
+    if device == "cuda":
+        compile_trials_visibly(rules)
+    pit = Mine(rules, seed, count, known, device=device)
     stopped = False
     try:
         with progress_bar(f"{game}: puzzles", count) as advance, out.open("a", encoding="utf-8") as file:

@@ -29,6 +29,14 @@ def compile_bots_visibly(game: "Game") -> None:
         compile_bots(game, shown(game, stack))
 
 
+def compile_trials_visibly(game: "Game") -> None:
+    """Make sure that trial games are compiled for the card, shown in the same way."""
+    from ratskeller.study.analysis.compiled import compile_trials
+
+    with ExitStack() as stack:
+        compile_trials(game, shown(game, stack))
+
+
 def compile_networks_visibly(game: "Game") -> None:
     """Make sure that the loops of networks are compiled, shown in the same way."""
     from ratskeller.bots.compiled import compile_networks

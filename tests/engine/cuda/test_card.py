@@ -27,9 +27,9 @@ def test_without_a_driver_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     from ratskeller.engine.cuda.target import cuda
 
     def no_context() -> None:
-        raise RuntimeError("CUDA driver\nlibrary not found")
+        raise RuntimeError("CUDA driver\nlibrary not found\n:")
 
     monkeypatch.setattr(card, "version", lambda name: "0.30.4")
     monkeypatch.setattr(cuda, "current_context", no_context)
-    with pytest.raises(SetupError, match="can't be used here: CUDA driver library not found"):
+    with pytest.raises(SetupError, match=r"can't be used here: CUDA driver library not found$"):
         card.check_device("cuda")

@@ -1,5 +1,7 @@
 """Arrays that live on a card, as PyTorch, JAX and CuPy take them: without a copy."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -68,14 +70,21 @@ class CudaArray:
 
 def on_card(array: npt.NDArray[Any]) -> CudaArray:
     """A copy of an array on the card."""
-    return CudaArray(cuda.to_device(array))
+    with clear_error(array.nbytes):
+        return CudaArray(cuda.to_device(array))
 
 
 def empty(shape: tuple[int, ...], dtype: Any) -> CudaArray:
     """An array on the card that holds whatever lay there before."""
-    needed = int(np.prod(shape)) * np.dtype(dtype).itemsize
-    try:
+    with clear_error(int(np.prod(shape)) * np.dtype(dtype).itemsize):
         return CudaArray(cuda.device_array(shape, dtype))
+
+
+@contextmanager
+def clear_error(needed: int) -> Iterator[None]:
+    """Inside, so many bytes of the card are asked for; if it has too few left, the error says so."""
+    try:
+        yield
     except Exception as error:
         if "OUT_OF_MEMORY" not in str(error):
             raise

@@ -1,8 +1,6 @@
 """Many games at once on a card: the same games, byte by byte, as `engine/batch.py` plays on a processor."""
 
-import warnings
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,17 +11,11 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.profile import Profile
 from ratskeller.engine.batch import Numbers
 from ratskeller.engine.compiled import loops_for
-from ratskeller.engine.cuda.card import is_simulated
+from ratskeller.engine.cuda.array import empty, on_card
 from ratskeller.engine.cuda.compiled import kernels_for
-from ratskeller.engine.cuda.kernel import REGISTERS
+from ratskeller.engine.cuda.launching import THREADS, blocks_at_once, halves, launch
 from ratskeller.engine.cuda.records import words_of
 from ratskeller.engine.cuda.target import cuda
-
-THREADS = 64  # of a block in which each goes its own way
-LARGEST = 1024  # threads of a block
-WARP = 32
-ALL_REGISTERS = 65_536  # of a processor of the card
-LOW = (1 << 32) - 1
 
 
 class CudaBatch:
@@ -40,10 +32,10 @@ class CudaBatch:
         loops_for(game).set_up_all(self.boxes, start, np.zeros(1, game.position), people, number, 0, NO_LOG)
         self._size = size
         words = words_of(game.position)
-        self._start = cuda.to_device(start.view(words))
-        self._boxes = cuda.to_device(self.boxes)
-        self._positions = cuda.device_array(size, words)
-        self._decisions = cuda.to_device(np.zeros(size, np.int32))
+        self._start = on_card(start.view(words)).array
+        self._boxes = on_card(self.boxes).array
+        self._positions = empty((size,), words).array
+        self._decisions = on_card(np.zeros(size, np.int32)).array
         self.set_up(seed)
 
     def set_up(self, seed: int) -> None:
@@ -52,8 +44,7 @@ class CudaBatch:
 
     def set_up_groups(self, seeds: Sequence[int], group: int) -> None:
         """Lay out every game anew, like several batches: each group of games has a seed, and streams from 0."""
-        halves = np.array([(seed & LOW, seed >> 32 & LOW) for seed in seeds], np.uint32)
-        self._seeds, self._group = cuda.to_device(halves), group
+        self._seeds, self._group = on_card(np.array([halves(seed) for seed in seeds], np.uint32)).array, group
         self._for_each(self.kernels.set_up_all, self._start, self._positions, self._seeds, group)
 
     def play_out(self) -> int:
@@ -79,38 +70,11 @@ class CudaBatch:
 
     def points(self) -> tuple[Numbers, Numbers]:
         """The points of every seat in every game, and who has won, as bits."""
-        points = cuda.to_device(np.zeros((self._size, self.game.people[-1]), np.int32))
-        won = cuda.to_device(np.zeros(self._size, np.int32))
-        self._for_each(self.kernels.score_all, self._boxes, self._positions, points, won)
-        return points.copy_to_host().astype(np.int64), won.copy_to_host().astype(np.int64)
+        points = on_card(np.zeros((self._size, self.game.people[-1]), np.int32))
+        won = on_card(np.zeros(self._size, np.int32))
+        self._for_each(self.kernels.score_all, self._boxes, self._positions, points.array, won.array)
+        return np.asarray(points).astype(np.int64), np.asarray(won).astype(np.int64)
 
     def _for_each(self, kernel: Any, *arguments: Any) -> None:
-        launch(kernel, self._blocks(), *arguments)
-
-    def _blocks(self) -> int:
-        return -(-self._size // THREADS)
-
-
-def launch(kernel: Any, blocks: int, *arguments: Any, threads: int = THREADS, shared: int = 0) -> None:
-    """Run a kernel in so many blocks, with so many bytes that each block shares."""
-    configured(kernel, blocks, threads, shared)(*arguments)
-
-
-def configure(kernel: Any, blocks: int, threads: int, shared: int) -> Any:
-    """A kernel for so many blocks; Numba would warn of few."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", ".*Grid size")
-        return kernel[blocks, threads, 0, shared]
-
-
-configured = configure if is_simulated() else cache(configure)  # the simulator keeps one configuration only
-
-
-def blocks_at_once(games: int) -> tuple[int, int]:
-    """How many blocks play so many games, with how many threads each: one block on each processor of the card, as large
-    as its registers allow."""
-    if is_simulated():
-        return 1, min(games, 4)
-    processors: int = cuda.get_current_device().MULTIPROCESSOR_COUNT
-    warps = min(-(-games // (processors * WARP)), ALL_REGISTERS // (REGISTERS * WARP), LARGEST // WARP)
-    return processors, warps * WARP
+        """A kernel with a thread for each game."""
+        launch(kernel, -(-self._size // THREADS), *arguments)

@@ -32,5 +32,5 @@ def find_card() -> None:
     try:
         cuda.current_context()
     except Exception as error:  # of whatever kind: the driver, its library or the card may be missing
-        reason = " ".join(str(error).split()) or type(error).__name__
+        reason = " ".join(str(error).split()).rstrip(" :") or type(error).__name__
         raise SetupError(f"device cuda can't be used here: {reason:.200}") from None

@@ -16,7 +16,6 @@ from ratskeller.engine.cuda.vote import MOST_PHASES, vote
 
 KERNELS = Path(__file__).with_name("kernels.py")
 
-
 _loaded: dict[str, Any] = {}
 
 
@@ -24,13 +23,13 @@ def kernels_for(game: Game) -> Any:
     """The module of kernels around a game's rules."""
     if game.name not in _loaded:
         check_device("cuda")
-        _loaded[game.name] = load_loops(KERNELS, f"ratskeller.engine.cuda.kernels_{game.name}", names_for(game))
+        names = names_for(game, DeviceFunctions())
+        _loaded[game.name] = load_loops(KERNELS, f"ratskeller.engine.cuda.kernels_{game.name}", names)
     return _loaded[game.name]
 
 
-def names_for(game: Game) -> dict[str, Any]:
+def names_for(game: Game, device: DeviceFunctions) -> dict[str, Any]:
     """What the kernels need of a game, by the names that it has there."""
-    device = DeviceFunctions()
     return {
         "list_moves": device.of(game.rules.list_moves),
         "apply_unchecked": device.of(game.rules.apply_unchecked),

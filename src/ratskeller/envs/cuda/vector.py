@@ -10,8 +10,8 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.engine.compiled import loops_for
 from ratskeller.engine.cuda.answer import Answer
 from ratskeller.engine.cuda.array import CudaArray, empty, on_card
-from ratskeller.engine.cuda.batch import LOW, blocks_at_once, launch
 from ratskeller.engine.cuda.chance import WORDS
+from ratskeller.engine.cuda.launching import blocks_at_once, halves, launch
 from ratskeller.engine.cuda.records import WORD
 from ratskeller.envs.checking import whole
 from ratskeller.envs.cuda import outputs
@@ -178,11 +178,6 @@ def plain(*arguments: Any) -> list[Any]:
 def records(words: CudaArray, position: np.dtype[Any]) -> npt.NDArray[Any]:
     """Positions that lie word by word, as records."""
     return np.ascontiguousarray(np.asarray(words).T).view(position)[:, 0]
-
-
-def halves(seed: int) -> tuple[int, int]:
-    """The lower and the upper 32 bits."""
-    return seed & LOW, seed >> 32 & LOW
 
 
 def whole_move(words: npt.NDArray[np.int32]) -> int:

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
+from ratskeller.bots.bot import Seen
 from ratskeller.bots.tree_search import heuristics_judge
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import CHANCE
+from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import Floats
 from ratskeller.study.analysis.looking import Look, look
@@ -31,15 +33,18 @@ def analyse(
     playouts: int = PLAYOUTS,
     seed: int = 0,
     threads: int = THREADS,
+    device: str = "cpu",
     progress: Progress | None = None,
 ) -> Analysis:
-    """Explain a game that has been replayed. The same seed gives the same analysis on any number of threads.
+    """Explain a game that has been replayed. The same seed gives the same analysis on any number of threads. With the
+    device `cuda`, trial games are played on a card, and many more of them.
 
     `progress` is called from this thread; what it raises ends the work."""
+    check_device(device)
     steps = list(steps_of(play))
     if not any(step.seen for step in steps):
         raise NothingToAnalyse("nobody has decided anything in this game yet")
-    looks = look_at_all(steps, playouts, seed, threads, progress)
+    looks = look_at_all(steps, playouts, seed, threads, device, progress)
     decisions, luck = chain(play, steps, looks)
     turns = turns_of(play, steps, decisions)
     return Analysis(
@@ -59,15 +64,19 @@ def analyse(
 
 
 def look_at_all(
-    steps: list[Step], playouts: int, seed: int, threads: int, progress: Progress | None
+    steps: list[Step], playouts: int, seed: int, threads: int, device: str, progress: Progress | None
 ) -> dict[int, Look]:
     """A look at every decision, by the number of its move. No look knows of any other."""
     choices = [(step, step.seen) for step in steps if step.seen is not None]
     heuristics_judge(choices[0][1].game, choices[0][1].views[0])  # loads its loops before several threads need them
     looks: dict[int, Look] = {}
+
+    def look_at(step: Step, seen: Seen) -> Look:
+        return look(seen, step.move, playouts, seed + (step.number << 32), device)
+
     pool = ThreadPoolExecutor(threads)
     try:
-        found = pool.map(lambda pair: look(pair[1], pair[0].move, playouts, seed + (pair[0].number << 32)), choices)
+        found = pool.map(lambda pair: look_at(*pair), choices)
         for (step, _), result in zip(choices, found, strict=True):
             looks[step.number] = result
             if progress:

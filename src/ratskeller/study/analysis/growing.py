@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
 from ratskeller.bots.tree import SearchBuffers, new_search_buffers
@@ -10,24 +13,31 @@ from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
 
+SEARCHED = 1.0  # `value_weight` of a search: it goes by judgement alone
 
-def grown(seen: Seen, playouts: int, seed: int, value_weight: float, only: int | None = None) -> list[SearchBuffers]:
+
+def grown(
+    seen: Seen, playouts: int, seed: int, value_weight: float, only: int | None = None, keep_leaves: bool = False
+) -> list[SearchBuffers]:
     """Trees of so many playouts together; with `only`, all of them make this move first.
 
     `value_weight` is the part of the worth that comes from standing; below 1, games are played to their end."""
     judge = heuristics_judge(seen.game, seen.views[0])
     params_array = packed(judge.params | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
-    trees = [
-        new_search_buffers(seen.game, min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves))
-        for _ in range(TREES)
-    ]
+    nodes = min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)
+    trees = [new_search_buffers(seen.game, nodes, each if keep_leaves else 0) for _ in range(TREES)]
     for number, tree in enumerate(trees):
         seed_rng(tree.rng, wide(seed), wide(number))
         if only is not None:
             draw_all_attention(tree, seen, only)
         judge.loops.grow(seen.boxes, judge.data, seen.views, seen.seat, each, params_array, tree, NO_LOG)
     return trees
+
+
+def leaves_of(seen: Seen, playouts: int, seed: int, only: int) -> npt.NDArray[Any]:
+    """The positions that so many playouts look ahead to which all make this move first, and go by judgement alone."""
+    return np.concatenate([tree.leaves for tree in grown(seen, playouts, seed, SEARCHED, only, keep_leaves=True)])
 
 
 def draw_all_attention(tree: SearchBuffers, seen: Seen, only: int) -> None:

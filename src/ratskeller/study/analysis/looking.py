@@ -6,26 +6,16 @@ from it to their end, as many for either of the two: such games estimate chances
 import math
 from typing import NamedTuple
 
-import numpy as np
-
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.search import TREES
 from ratskeller.bots.tree import SearchBuffers
 from ratskeller.study.analysis.calibration import Floats, calibration_for
-from ratskeller.study.analysis.growing import grown
+from ratskeller.study.analysis.growing import SEARCHED, grown
+from ratskeller.study.analysis.worth import worth_of
 from ratskeller.study.hint import Path
 
-SEARCHED, PLAYED_ON = 1.0, 0.9  # judgement of either kind of tree
 PART_PLAYED_ON = 4  # one playout of so many is as much as goes on from a single move
 DOUBT = 2.0  # standard errors: what differs by less does not differ
-
-
-class Worth(NamedTuple):
-    """The results of games that went on from a move. Arrays have a value for each seat."""
-
-    games: int
-    wins: Floats  # shares of victory, summed
-    points: Floats  # mean
 
 
 class Look(NamedTuple):
@@ -39,17 +29,20 @@ class Look(NamedTuple):
     lost: float
 
 
-def look(seen: Seen, move: int, playouts: int, seed: int) -> Look:
-    """Judge a move by what its seat could know. The same seed gives the same look."""
+def look(seen: Seen, move: int, playouts: int, seed: int, device: str = "cpu") -> Look:
+    """Judge a move by what its seat could know. The same seed gives the same look on the same device."""
     best = best_turn(seen, playouts, seed)
     games = max(2, playouts // PART_PLAYED_ON)
-    made = worth_of(seen, move, games, seed)
-    found = made if best[0] == move else worth_of(seen, best[0], games, seed)
+    made = worth_of(seen, move, games, seed, device)
+    found = made if best[0] == move else worth_of(seen, best[0], games, seed, device)
     calibration = calibration_for(seen.game, seen.views[0])
     progress = calibration.progress(seen.game, seen.views)
     before, after = (calibration.chances(worth.wins, worth.games, progress, seen.seat) for worth in (found, made))
     lost = float(before[seen.seat] - after[seen.seat])
-    errors = [calibration.error(worth.wins, worth.games, progress, seen.seat) for worth in (found, made)]
+    errors = [
+        calibration.error(worth.wins, worth.games, progress, seen.seat) * math.sqrt(worth.variance[seen.seat])
+        for worth in (found, made)
+    ]
     if lost <= DOUBT * math.hypot(*errors):
         return Look(best, after, after, made.points, made.points, 0.0)
     return Look(best, before, after, found.points, made.points, lost)
@@ -84,12 +77,3 @@ def tried(tree: SearchBuffers, node: int) -> dict[int, int]:
             found[int(tree.nodes[child]["move"])] = child
         child = int(tree.nodes[child]["following"])
     return found
-
-
-def worth_of(seen: Seen, move: int, games: int, seed: int) -> Worth:
-    """The results of games that go on from a move."""
-    seats = int(seen.views[0]["seats"])
-    roots = [tree.nodes[0] for tree in grown(seen, games, seed, PLAYED_ON, move)]
-    visits = sum(int(root["visits"]) for root in roots)
-    wins, points = (sum(root[figure][:seats].astype(float) for root in roots) for figure in ("wins", "points"))
-    return Worth(visits, np.asarray(wins), np.asarray(points) / visits)

@@ -13,8 +13,8 @@ from ratskeller.bots.levels import make_bot
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import calibration_for
-from ratskeller.study.analysis.looking import Worth
 from ratskeller.study.analysis.model import SIZES
+from ratskeller.study.analysis.worth import Worth
 from ratskeller.study.hint import Path
 from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
 from ratskeller.study.puzzles.of_game import puzzle_facts
@@ -51,6 +51,7 @@ class Mine:
     count: int  # puzzles that are wanted
     puzzles: list[Puzzle] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
+    device: str = "cpu"  # where trial games are played
 
     @property
     def margin(self) -> float:
@@ -118,7 +119,7 @@ class Mine:
         obvious = turn_of(play, Greedy(), seed)
         if best.key == turn_of(play, IMPULSE, seed)[1] or (best.key == obvious[1] and self.has_enough_easy):
             return self.passed("obvious")
-        trials = Trials(play, seed)
+        trials = Trials(play, seed, self.device)
         if not trials.is_clear(told_ways([first], obvious)[:3], GLIMPSE, self.margin / 2, 0):
             return self.passed("no margin at a glimpse")
         if not trials.is_clear(told_ways([first], obvious), TRIALS, self.margin, SURE):
@@ -149,12 +150,13 @@ class Trials:
 
     play: Playthrough
     seed: int
+    device: str
     known: dict[tuple[bytes, int], Worth] = field(default_factory=dict)
 
     def worth(self, way: Result, games: int) -> Worth:
         """The results of trial games that go on from a way."""
         if (way.key, games) not in self.known:
-            self.known[way.key, games] = worth_of_turn(self.play, way.path, games, self.seed)
+            self.known[way.key, games] = worth_of_turn(self.play, way.path, games, self.seed, self.device)
         return self.known[way.key, games]
 
     def is_clear(self, ways: list[Result], games: int, margin: float, sure: float) -> bool:
@@ -166,7 +168,9 @@ class Trials:
         for way in ways[1:]:
             other = self.worth(way, games)
             shares = [worth.wins[seat] / worth.games for worth in (best, other)]
-            error = math.sqrt(sum(max(share * (1 - share), LEAST_SPREAD) for share in shares) / games)
+            spreads = [max(share * (1 - share), LEAST_SPREAD) for share in shares]
+            variances = [worth.variance[seat] * spread for worth, spread in zip((best, other), spreads, strict=True)]
+            error = math.sqrt(sum(variances) / games)
             chances = [calibration.chances(worth.wins, worth.games, progress, seat)[seat] for worth in (best, other)]
             lost = chances[0] - chances[1]
             if shares[0] - shares[1] < max(margin, sure * error) or lost < (LEAST_LOST if sure else 0):

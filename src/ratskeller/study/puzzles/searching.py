@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from ratskeller.bots.bot import Bot, seen_in
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.study.analysis.growing import grown
-from ratskeller.study.analysis.looking import SEARCHED, Worth, worth_of
+from ratskeller.study.analysis.growing import SEARCHED, grown
+from ratskeller.study.analysis.worth import Worth, worth_of
 from ratskeller.study.hint import Path, whole_turns
 from ratskeller.study.puzzles.results import goes_on, key_of, result_of
 
@@ -38,12 +38,12 @@ def results_of(play: Playthrough, playouts: int, seed: int) -> list[Result]:
     return sorted(found.values(), key=lambda result: -result.attention)
 
 
-def worth_of_turn(play: Playthrough, path: Path, games: int, seed: int) -> Worth:
+def worth_of_turn(play: Playthrough, path: Path, games: int, seed: int, device: str) -> Worth:
     """The results of trial games that go on from a whole turn, by what the seat knew when it took its last decision."""
     trial = play.copy()
     for move in path[:-1]:
         trial.apply_number(move)
-    return worth_of(seen_in(trial), path[-1], games, seed)
+    return worth_of(seen_in(trial), path[-1], games, seed, device)
 
 
 def turn_of(play: Playthrough, bot: Bot, seed: int) -> tuple[Path, bytes]:

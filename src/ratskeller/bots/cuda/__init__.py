@@ -1,0 +1,1 @@
+"""Bots on a card: trial games by the hundred thousand."""

@@ -1,0 +1,53 @@
+"""What a move is worth, counted in trial games that go on from it to their end.
+
+A search goes on from the move, for a few decisions of every seat; from there on all play as they are drawn to. On a
+card each of these games is played on many times from where the search leaves off, and counts as the average of all: the
+same games, with less luck in them."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ratskeller.bots.bot import Seen
+from ratskeller.study.analysis.calibration import Floats, smoothed
+from ratskeller.study.analysis.growing import grown, leaves_of
+
+PLAYED_ON = 0.9  # part of the judgement in the worth that guides the search
+REPEATS = 64  # of each trial game on a card: 128,000 for a move in the usual analysis
+
+
+class Worth(NamedTuple):
+    """The results of games that went on from a move. Arrays have a value for each seat."""
+
+    games: int
+    wins: Floats  # shares of victory, summed
+    points: Floats  # mean
+    variance: Floats  # of a game's share of victory, beside that of a game that is played once
+
+
+def worth_of(seen: Seen, move: int, games: int, seed: int, device: str = "cpu") -> Worth:
+    """The results of games that go on from a move, on the processor or on a card."""
+    return worth_on_card(seen, move, games, seed) if device == "cuda" else worth_here(seen, move, games, seed)
+
+
+def worth_here(seen: Seen, move: int, games: int, seed: int) -> Worth:
+    """Each game is played once, by the search itself."""
+    seats = int(seen.views[0]["seats"])
+    roots = [tree.nodes[0] for tree in grown(seen, games, seed, PLAYED_ON, move)]
+    visits = sum(int(root["visits"]) for root in roots)
+    wins, points = (sum(root[figure][:seats].astype(float) for root in roots) for figure in ("wins", "points"))
+    return Worth(visits, np.asarray(wins), np.asarray(points) / visits, np.ones(seats))
+
+
+def worth_on_card(seen: Seen, move: int, games: int, seed: int, repeats: int = REPEATS) -> Worth:
+    """Each game is played so many times from where the search leaves off. How much their averages vary tells how sure
+    they are."""
+    from ratskeller.bots.cuda.trials import play_trials
+
+    seats = int(seen.views[0]["seats"])
+    leaves = leaves_of(seen, games, seed, move)
+    found = play_trials(seen.game, seen.boxes, leaves, repeats, seed)
+    shares, points = found.shares[:, :seats], found.points[:, :seats]
+    likely = smoothed(shares.sum(axis=0), len(leaves))
+    variance = np.clip(shares.var(axis=0) / (likely * (1 - likely)), 1 / repeats, 1)
+    return Worth(len(leaves), shares.sum(axis=0), points.mean(axis=0), variance)

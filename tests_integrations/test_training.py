@@ -8,6 +8,8 @@ import torch
 from typer.testing import CliRunner
 
 from ratskeller.bots import make_bot, seen_in
+from ratskeller.bots.champion import champion_file
+from ratskeller.bots.network.file import read_network
 from ratskeller.bots.network.forward import new_thinker
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import new_network
@@ -16,12 +18,15 @@ from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.learn.curve import read_rows
 from ratskeller.learn.examples import examples_of
+from ratskeller.learn.games import new_games
 from ratskeller.learn.learner import Learner
 from ratskeller.learn.model import Batch, Model, chances
+from ratskeller.learn.policy_training import LATEST, PolicyTraining
+from ratskeller.learn.rollout import Rollout
 from ratskeller.learn.samples import Chunk
 from ratskeller.learn.search_training import SearchTraining
 from ratskeller.learn.selfplay import SelfPlay
-from ratskeller.learn.settings import Setting, Settings
+from ratskeller.learn.settings import Setting, Settings, champion_settings
 from ratskeller.learn.training import BEST, CANDIDATE, Look
 
 TABLES = [("firstrat", 2), ("firstrat", 5), ("piedpiper", 2), ("piedpiper", 4)]
@@ -119,6 +124,56 @@ def test_a_run_plays_learns_and_gates_and_goes_on(tmp_path: Path) -> None:
     game = load_game("piedpiper")
     play = Playthrough(game, game.profile(), 2, seed=1)
     assert make_bot(f"net:8@{tmp_path / name}", outside=True).choose(seen_in(play), 1) in play.legal
+
+
+@pytest.mark.parametrize("name", ["firstrat", "piedpiper"])
+def test_lists_and_rows_of_features_give_the_same_answers(name: str) -> None:
+    rows, model = tensors(name, 2, 1).features, Model(new_network(load_game(name), 2, 16, 8)).eval()
+    with torch.no_grad():
+        for one, other in zip(model(rows), model.of_lists(rows), strict=True):
+            assert one.numpy() == pytest.approx(other.numpy(), abs=1e-5)
+
+
+def test_self_play_by_leanings_alone_learns_to_win(tmp_path: Path) -> None:
+    """Some seconds on the processor: afterwards moves are less random, and chances better than at first."""
+    settings = Settings(
+        **{"game": "piedpiper", "seed": 1, "settings": [Setting(2), Setting(3)], "method": "policy"},
+        **{"wide": 32, "narrow": 8, "tables": 128, "parts": 8, "minutes": 600.0, "gate_steps": 10**9},
+    )
+    run = PolicyTraining(tmp_path, settings)
+    first = last = {}
+    for _ in range(30):
+        run.learn()
+        first, last = first or run.figures(), run.figures()
+    assert last["loss_moves"] < first["loss_moves"] - 0.1
+    assert last["loss_chances"] < first["loss_chances"] - 0.01
+    run.save()
+    again = PolicyTraining(tmp_path, settings)
+    assert (again.learner.steps, again.games, again.number) == (run.learner.steps, run.games, run.number + 1)
+    game = load_game("piedpiper")
+    play = Playthrough(game, game.profile(), 2, seed=1)
+    assert make_bot(f"net:8@{tmp_path / LATEST}", outside=True).choose(seen_in(play), 1) in play.legal
+
+
+def test_targets_of_a_rollout_are_shares_that_add_up_to_one() -> None:
+    game = load_game("firstrat")
+    tables = [new_games(game, Setting(people), 8, people, "cpu") for people in (2, 5)]
+    rollout = Rollout(game, tables, 4, "cpu")
+    decisions = rollout.play(Model(new_network(game, 1, 16, 8)), 0.95)
+    for target in (decisions.target, decisions.other_target):
+        assert target.sum(1).numpy() == pytest.approx(1, abs=1e-5)
+        assert not target[decisions.seats == 2][:, 2:].any()
+    assert decisions.masks.gather(1, decisions.moves[:, None]).all()
+
+
+@pytest.mark.parametrize("name", ["firstrat", "piedpiper"])
+def test_the_recipe_of_shipped_weights_has_their_sizes(name: str) -> None:
+    game = load_game(name)
+    path, recipe = champion_file(game), champion_settings(game)
+    assert path is not None
+    header = read_network(path, game)[1]
+    assert (recipe.wide, recipe.narrow, recipe.game) == (header.wide, header.narrow, name)
+    assert recipe.params.items() <= (header.params | {"network_priors": recipe.params["network_priors"]}).items()
 
 
 def test_a_device_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:

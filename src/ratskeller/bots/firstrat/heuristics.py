@@ -19,9 +19,9 @@ PARAMS = {
     "margin_weight": 0.1,
     "margin_scale": 15.0,
 }
-AGAINST_GREG = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=4000)
-WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=4000)
-WITH_MORE = Playouts(sly_rat=4000, rat_king=40_000, rat_emperor=4000)
+AGAINST_GREG = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=10_000)
+WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=10_000)
+WITH_MORE = Playouts(sly_rat=4000, rat_king=40_000, rat_emperor=10_000)
 
 
 def params(_: Any) -> dict[str, float]:

@@ -23,8 +23,8 @@ AMONG_MANY = {
     "value_after_round": 1,
     "rollout_temperature": 0.3,
 }  # with more than 2 seats much happens until one's next turn
-WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=4000)
-WITH_MORE = Playouts(sly_rat=128, rat_king=20_000, rat_emperor=4000)
+WITH_TWO = Playouts(sly_rat=1000, rat_king=20_000, rat_emperor=20_000)
+WITH_MORE = Playouts(sly_rat=128, rat_king=20_000, rat_emperor=20_000)
 
 
 def params(view: Any) -> dict[str, float]:

@@ -158,6 +158,11 @@ class CudaVectorEnv(VectorEnv):
         arrays = plain(self._views, self.actors, *self._terms, numbers, is_scaled, self.observations)
         launch(outputs.observe_all, blocks, *arrays, threads=threads, shared=shared)
 
+    def run_over_positions(self, kernel: Any, *arguments: Any) -> None:
+        """A kernel of somebody else's with a thread for each game: its first arguments are the boxes and the positions,
+        which lie word by word."""
+        self._run(kernel, self._constants[0], self._words, *arguments)
+
     def _run(self, kernel: Any, *arguments: Any) -> None:
         """A kernel with a thread for each game."""
         launch(kernel, -(-len(self) // self._threads), *plain(*arguments), threads=self._threads)

@@ -46,5 +46,4 @@ class CardGames:
 
     def list_features(self, viewers: Tensor, out: Tensor) -> None:
         """Write the features that a seat sees of each game, in rows filled up with -1."""
-        boxes = self.env._constants[0]
-        self.env._run(self._kernel, boxes, self.env._words, cuda.as_cuda_array(viewers), cuda.as_cuda_array(out))
+        self.env.run_over_positions(self._kernel, cuda.as_cuda_array(viewers), cuda.as_cuda_array(out))

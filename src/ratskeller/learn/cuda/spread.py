@@ -6,8 +6,8 @@ import torch
 from torch import Tensor
 
 from ratskeller.core.layout import wide
-from ratskeller.engine.cuda.batch import launch
 from ratskeller.engine.cuda.kernel import kernel
+from ratskeller.engine.cuda.launching import launch
 from ratskeller.engine.cuda.target import cuda
 
 THREADS = 128

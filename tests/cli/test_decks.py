@@ -13,7 +13,7 @@ GAME = load_game("firstrat")
 
 def test_every_deck_on_every_level_is_measured_in_one_table(tmp_path: Path) -> None:
     report, keep = tmp_path / "decks.md", tmp_path / "games"
-    words = ("decks", "firstrat", "--games", "2,1,0,0", "--keep", str(keep), "--report", str(report))
+    words = ("decks", "firstrat", "--games", "2,1,0,0,0", "--keep", str(keep), "--report", str(report))
     first = ratskeller(*words)
     assert first.code == 0
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in first.out.splitlines() if line[:2] == "| "][2:]

@@ -34,7 +34,7 @@ def decks(
 
     Examples:
 
-      ratskeller decks firstrat --games 40,40,10,2
+      ratskeller decks firstrat --games 40,40,10,2,2
 
       ratskeller decks firstrat --keep decks --report decks.md
     """
@@ -67,8 +67,8 @@ def counts_of(games: str) -> dict[str, int]:
     from ratskeller.bots.levels import LEVELS
 
     words = games.split(",")
-    if len(words) > len(LEVELS) or not all(word.isdecimal() for word in words):
+    if len(words) != len(LEVELS) or not all(word.isdecimal() for word in words):
         raise SetupError(
             f"--games {games}: a number for each of {', '.join(LEVELS)} is expected, such as 400,400,60,20,20"
         )
-    return {level: int(word) for level, word in zip(LEVELS, words, strict=False) if int(word)}
+    return {level: int(word) for level, word in zip(LEVELS, words, strict=True) if int(word)}

@@ -308,7 +308,7 @@ async def test_only_the_newest_news_are_kept_for_others(sqlite_url: str) -> None
         live = await tables.cache.current(table)
         for after in range(live.number + 1):
             assert (await tables.cache.news_bytes(table, None, after))[0] == live.number
-        assert len(live.encoded_news) == SHARED + 1
+        assert len(live.encoded.news) == SHARED + 1
 
 
 @asynchronous

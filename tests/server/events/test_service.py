@@ -150,7 +150,7 @@ async def test_a_process_that_dies_leaves_all_of_a_round_or_nothing(
         event = await events.open(people[0], wish(rounds=1))
         for person in people[1:]:
             await events.join(event, person, "")
-        write, written = tables.insert_begun, 0
+        write, written = tables.writer.insert_begun, 0
 
         def dies(connection: Connection, done: object) -> None:
             nonlocal written
@@ -160,7 +160,7 @@ async def test_a_process_that_dies_leaves_all_of_a_round_or_nothing(
             write(connection, done)  # type: ignore[arg-type]
 
         with monkeypatch.context() as patched:
-            patched.setattr(tables, "insert_begun", dies)
+            patched.setattr(tables.writer, "insert_begun", dies)
             with pytest.raises(Refused):
                 await events.start(event, people[0])
         whole = await events.read(event)

@@ -14,6 +14,7 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.schema import log
 from ratskeller.server.tables.idle import IdleTables
 from ratskeller.server.tables.leaving import DAY
+from ratskeller.server.tables.lists import own_tables
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.tables.opening import a_game, make_people, open_tables, options, play
@@ -77,7 +78,7 @@ async def test_tables_of_earlier_rules_are_closed_too(database_url: str) -> None
         tables.cache.drop()
         await IdleTables(tables).close(time.time() + 40 * DAY)
         assert await last(tables, table) == ("close", {"by": "rules"})
-        assert await tables.own_tables(ben.id) == []
+        assert await own_tables(tables, ben.id) == []
 
 
 @asynchronous

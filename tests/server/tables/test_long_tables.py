@@ -20,9 +20,9 @@ from ratskeller.server.people.service import Person
 from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.decisions import EVERY
 from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Page, PageKey, Pages
 from ratskeller.server.tables.service import Tables
-from ratskeller.server.tables.state import EVERY
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at
 from tests.server.tables.opening import a_game, make_people, open_tables, options, play

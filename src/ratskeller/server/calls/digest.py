@@ -18,6 +18,7 @@ from ratskeller.server.people.mailer import Mailer
 from ratskeller.server.store.holidays import holidays_of
 from ratskeller.server.store.presence import last_seen
 from ratskeller.server.store.schema import digests, mails
+from ratskeller.server.tables.lists import going
 from ratskeller.server.tables.service import Tables
 
 SWEEP = 20.0  # seconds between two searches
@@ -137,7 +138,7 @@ class Digests:
 
     async def _waiting(self, one: Due, now: float) -> list[dict[str, Any]]:
         """The games in which it is somebody's turn, if there is one of which no mail has told."""
-        games = [game for game in await self.tables.going(one.person_id) if game["is_my_turn"]]
+        games = [game for game in await going(self.tables, one.person_id) if game["is_my_turn"]]
         is_new = any((one.sent or 0.0) < game["since"] <= now - PATIENCE for game in games)
         return games[:MOST_GAMES] if is_new else []
 

@@ -11,8 +11,8 @@ from ratskeller.server.events.pairing import Plan, next_round
 from ratskeller.server.events.sizes import sizes_for
 from ratskeller.server.store.events import Entrant, Event, ResultRow, Whole
 from ratskeller.server.store.row import Facts, Seat
-from ratskeller.server.tables.begun import begin
 from ratskeller.server.tables.change import Done
+from ratskeller.server.tables.new_table import begin
 from ratskeller.server.tables.options import game_of
 
 

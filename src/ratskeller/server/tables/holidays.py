@@ -17,10 +17,9 @@ from ratskeller.server.store import holidays as store
 from ratskeller.server.store.holidays import Holiday
 from ratskeller.server.store.refusals import STORAGE_CODES
 from ratskeller.server.tables.clock import DAY
-from ratskeller.server.tables.commands import NewEntry
+from ratskeller.server.tables.commands import NewEntry, need_room
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.talk import need_room
 
 YEAR = 365 * DAY
 BLINK = 1e-6  # seconds that a holiday has lasted at least

@@ -25,7 +25,7 @@ def new_table(person: Person, options: TableOptions, rematch_of: str | None = No
     """A table as its host wants it, before its first entry; Refused if the options don't fit together."""
     game, profile = check_options(options)
     facts = Facts(
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         host=person.id,
         game=game.name,
         rules_version=game.rules_version,
@@ -48,6 +48,13 @@ def new_table(person: Person, options: TableOptions, rematch_of: str | None = No
     seats = [seat_from_options(number, seat, person) for number, seat in enumerate(seats_in_order(options))]
     need_rateable(facts, seats)
     return TableState(facts, seats)
+
+
+def new_id() -> str:
+    """The id of a new table: it may be typed after a command, which would take a dash in front for an option."""
+    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return table_id
 
 
 def insert_table(connection: Connection, table: TableState, limits: Limits) -> str:

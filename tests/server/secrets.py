@@ -101,9 +101,9 @@ class World:
         clock = {"kind": "bank", "seconds": 3600, "increment": 5}
         guests = [who for who in self.seating if isinstance(who, int) and who]
         is_public = len(guests) == len(set(guests))  # where somebody is to have several seats, it is by link
-        wished = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
-        wished.hints = True
-        self.table = await self.tables.open(self.people[0], wished)
+        wanted = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
+        wanted.hints = True
+        self.table = await self.tables.open(self.people[0], wanted)
         for who in sorted({who for who in self.seating if isinstance(who, int) and who}):
             await self.tables.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
         await self.tables.start(self.table, self.people[0], "pepper")

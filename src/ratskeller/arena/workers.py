@@ -31,11 +31,11 @@ class Local:
                 for job in jobs:
                     yield job.fixture, place.play(job)
         else:
-            with closing(Crew(fixtures, jobs, min(self.processes, len(jobs)))) as crew:
-                yield from crew.results()
+            with closing(WorkerPool(fixtures, jobs, min(self.processes, len(jobs)))) as pool:
+                yield from pool.results()
 
 
-class Crew:
+class WorkerPool:
     """Processes that play, each whichever game is next. One that is lost is replaced, and its game played again."""
 
     def __init__(self, fixtures: Sequence[Fixture], jobs: Sequence[Job], size: int) -> None:

@@ -149,7 +149,7 @@ def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def reset_mask(options: dict[str, Any] | None, count: int) -> Flags:
-    """Which games a reset is for: all, where nothing is said."""
+    """Which games a reset is for: all, if none is named."""
     given = (options or {}).get("reset_mask")
     if given is None:
         return np.ones(count, np.bool_)

@@ -114,13 +114,13 @@ async def test_a_full_log_lets_the_game_go_on_and_nothing_else(sqlite_url: str) 
             await service.join(open_table, people[1], [1], "")
             await service.leave(open_table, people[1])
         after = (await service.cache.current(table)).number
-        for deed in (
+        for action in (
             service.chat(table, people[0].id, "squeak"),
             service.undo(table, people[0].id, after),
             service.join(open_table, people[1], [1], ""),
         ):
             with pytest.raises(Refused, match="can only be played to its end") as refused:
-                await deed
+                await action
             assert refused.value.code == "too-many"
         assert await play(service, table, people, random.Random(2), 3) == 3
 

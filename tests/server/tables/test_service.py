@@ -1,4 +1,4 @@
-"""Tables as the hall keeps them: nothing is lost, nothing happens twice, and everybody sees the same."""
+"""Tables and their logs: nothing is lost, nothing happens twice, and everybody sees the same."""
 
 import asyncio
 import random

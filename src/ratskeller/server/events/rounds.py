@@ -42,8 +42,8 @@ def prepared_round(whole: Whole) -> NewRound:
     people = {person.number: person for person in whole.people}
     tables = []
     for table_number, numbers in enumerate(paired.tables, start=1):
-        sitting = [people[one] for one in numbers]
-        tables.append((begin(*table_of(event, number, table_number, sitting)), list(numbers)))
+        seated = [people[one] for one in numbers]
+        tables.append((begin(*table_of(event, number, table_number, seated)), list(numbers)))
     return NewRound(number, list(paired.byes), tables)
 
 

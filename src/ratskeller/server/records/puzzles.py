@@ -42,7 +42,7 @@ def facts_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def attempted(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
-    """An attempt after these moves; why one of them can't be made is said as at a table."""
+    """An attempt after these moves; the reason why one is illegal has the same form as at a table."""
     attempt = Attempt(puzzle)
     for move in moves:
         try:

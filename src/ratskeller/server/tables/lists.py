@@ -30,7 +30,7 @@ async def lobby(
 
 
 async def quick(tables: Tables, person: Person, filters: Filters, salt: str) -> str | None:
-    """Sit down at a table of the lobby whose host is there and who wishes alike; its id, None if there is none."""
+    """Sit down at a table of the lobby that fits and whose host is there; its id, None if there is none."""
     for row in (await lobby(tables, person.id, None, QUICK, filters)).tables:
         free = [number for number, seat in enumerate(row["seats"]) if seat["kind"] == "open"]
         if row["state"] != "open" or row["is_host"] or not row["is_host_here"] or not free:

@@ -16,7 +16,7 @@ friends = Table(
     Index("ix_friends_other_id", "other_id"),
 )
 
-# Whom somebody does not want to meet; the other one is not told.
+# Whom somebody does not want to meet; the other one does not learn of it.
 blocks = Table(
     "blocks",
     METADATA,

@@ -106,7 +106,7 @@ holidays = Table(
     Column("begins", Float, nullable=False),
     Column("ends", Float, nullable=False),
     Column("counted", Float, nullable=False),  # days that it counts for in a year
-    Column("untold", Integer, nullable=False),  # changes of which not all tables know that it concerns
+    Column("untold", Integer, nullable=False),  # changes that are not in the logs of all its tables yet
     Index("ix_holidays_person_id", "person_id"),
     Index("ix_holidays_untold", "untold"),
 )

@@ -15,7 +15,7 @@ import pytest
 
 import ratskeller
 from ratskeller import Game, Move, SetupError, StateError
-from ratskeller.i18n import LANGUAGES
+from ratskeller.i18n import LANGUAGES, Catalogue
 
 NAMES = ratskeller.game_names()
 RECORDED = Path(__file__).parent / "games"
@@ -93,6 +93,24 @@ def test_a_move_is_taken_as_an_object_a_text_or_a_number(name: str) -> None:
 
 
 @each_game
+def test_a_move_picks_its_value_out_of_a_list(name: str) -> None:
+    game = ratskeller.new_game(name, seed=1)
+    values = list(range(game.playthrough.game.actions))
+    assert [values[move] for move in game.legal_moves] == [move.number for move in game.legal_moves]
+
+
+@each_game
+def test_a_new_game_reads_no_profile_and_looks_up_no_words_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ratskeller.new_game(name, seed=1)
+    known = first.legal_moves
+    monkeypatch.setattr("ratskeller.core.profile.read_toml", None)
+    monkeypatch.setattr(Catalogue, "__call__", None)
+    again = ratskeller.new_game(name, seed=1, names=["Anna", "Bo"])
+    assert again.legal_moves == known
+    assert [move.words for move in again.legal_moves] == [move.words for move in known]
+
+
+@each_game
 def test_moves_are_equal_in_every_language(name: str) -> None:
     game = ratskeller.new_game(name, seed=3)
     english = game.legal_moves
@@ -154,6 +172,7 @@ def test_a_game_says_what_can_be_chosen() -> None:
         ({"names": ["A", "B", "C"]}, "3 names for 2 people"),
         ({"names": [7]}, "no name"),
         ({"language": "xx"}, "unknown language"),
+        ({"language": ["en"]}, "unknown language"),
         ({"profile": "no-such-file.toml"}, "can't be read"),
     ],
 )
@@ -392,10 +411,27 @@ def test_a_hint_can_be_played(name: str) -> None:
     game.play(best.moves[0])
 
 
-@pytest.mark.parametrize("settings", [{"seconds": 0}, {"seconds": -1}, {"turns": 0}])
+@pytest.mark.parametrize(
+    "settings", [{"seconds": 0}, {"seconds": -1}, {"seconds": "1"}, {"turns": 0}, {"turns": "all"}, {"turns": 1.5}]
+)
 def test_a_hint_that_cannot_be_found_is_an_error(settings: dict[str, Any]) -> None:
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError, match=next(iter(settings))):
         ratskeller.new_game("firstrat", seed=1).hint(**settings)
+
+
+def test_a_number_that_cannot_be_used_is_an_error_that_names_it() -> None:
+    game: Any = ratskeller.new_game("firstrat", seed=1)
+    wrong: dict[str, Any] = {
+        "width": lambda: game.board(width=3),
+        "width: a whole number, at least 20, is expected, not 'wide'": lambda: game.svg(width="wide"),
+        "playouts": lambda: game.analyse(playouts="many"),
+        "playouts: a whole number, at least 16": lambda: game.analyse(playouts=1),
+        "seed": lambda: game.analyse(seed=-1),
+        "seed: a whole number, from 0": lambda: game.ask("random", seed="luck"),
+    }
+    for says, ask in wrong.items():
+        with pytest.raises(SetupError, match=says):
+            ask()
 
 
 def test_an_analysis_looks_at_every_decision() -> None:
@@ -454,6 +490,7 @@ def test_a_game_goes_on_in_the_same_way_with_the_same_seed() -> None:
         ("no-such.record", {}, "can't be read"),
         ("no record\nat all", {}, "this is no record"),
         ("bad\0path", {}, "a record is"),
+        ("", {}, "a record is"),
         (7, {}, "a record is"),
         (b"bytes", {}, "a record is"),
         (None, {"moves": -1}, "there is no -1"),
@@ -467,7 +504,28 @@ def test_a_record_that_cannot_be_loaded_says_why(source: Any, settings: dict[str
         ratskeller.load_record(played("piedpiper", 3).record_text if source is None else source, **settings)
 
 
+def test_a_record_that_cannot_be_saved_names_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "evening.record"
+    with pytest.raises(ratskeller.RecordError, match=f"{file}: file: can't be written: No such file"):
+        ratskeller.new_game("firstrat", seed=1).save(file)
+
+
 # Copies
+
+
+@each_game
+def test_games_are_equal_that_have_the_same_past_and_the_same_chance_to_come(name: str) -> None:
+    game = played(name, 15)
+    twin = game.copy()
+    assert game == twin == pickle.loads(pickle.dumps(game))
+    twin.play(twin.legal_moves[0])
+    assert game != twin
+    twin.undo()
+    assert game == twin
+    assert game != ratskeller.load_record(game.record, seed=2)  # another chance to come
+    assert game != name
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)
 
 
 @each_game

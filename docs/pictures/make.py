@@ -34,16 +34,16 @@ def picture(name: str, play: Playthrough, names: list[str], language: str, moves
         play.apply_number(choose.choice(play.legal))
     play = seen_by(play, play.actor)
     words = catalogue(language)
-    party, face = players_for(play, names, words), screen_of(play.game)
+    players, screen = players_for(play, names, words), screen_of(play.game)
     console = Console(record=True, width=WIDTH, force_terminal=True, color_system="truecolor", file=StringIO())
-    console.rule(face.heading(play, party), align="left")
-    console.print(face.draw(play, party, WIDTH))
-    console.print(face.question(play, party))
-    for number, choice in enumerate(face.choices(play, party)[:8], start=1):
+    console.rule(screen.heading(play, players), align="left")
+    console.print(screen.draw(play, players, WIDTH))
+    console.print(screen.question(play, players))
+    for number, choice in enumerate(screen.choices(play, players)[:8], start=1):
         console.print(f"{number}  {choice.label}: {choice.yields}" if choice.yields else f"{number}  {choice.label}")
     svg = console.export_svg(title=f"ratskeller play --language {language}")
     # The picture names no font of another host: any fixed-width font will do.
-    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"@font-screen \{.*?\}\s*", "", svg, flags=re.DOTALL)
     Path(__file__).with_name(f"{name}.svg").write_text(svg)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ratskeller.arena.intervals import share_by_shuffle
 from ratskeller.arena.match import new_match
-from ratskeller.arena.report import BotReport, failures_told, report_of
+from ratskeller.arena.report import BotReport, failure_texts, report_of
 from ratskeller.arena.table import Forfeit
 from ratskeller.engine.simulate import Spread, share_of
 from ratskeller.games import load_game
@@ -61,7 +61,7 @@ def test_failures_are_told_by_their_way_with_the_first_of_them() -> None:
         result_of(1, 0, [1, 0], [1], seed=78, moves=20, forfeit=Forfeit(0, "ended with exit code 1")),
         result_of(1, 1, [1, 0], [1]),
     ]
-    assert failures_told(report_of(match_of("a", "b"), results).failures) == [
+    assert failure_texts(report_of(match_of("a", "b"), results).failures) == [
         "b lost 2 games: it broke down: ValueError: no (first in game seed 77, seat 2, move 13)",
         "a lost a game: it ended with exit code 1 (game seed 78, seat 1, move 21)",
     ]

@@ -74,7 +74,7 @@ def test_a_game_that_ends_every_process_ends_the_match_and_is_told(monkeypatch: 
 
 IN_A_CALLBACK = """
 import ctypes, time
-from ratskeller.arena.workers import end_when_told
+from ratskeller.arena.workers import end_on_signal
 
 class Place:
     def close(self):
@@ -85,7 +85,7 @@ def load():
     print("loading", flush=True)
     time.sleep(60)
 
-end_when_told(Place())
+end_on_signal(Place())
 while True:
     load()
 """

@@ -1,4 +1,4 @@
-"""Threads beside the caller's: what is asked of them is done, awake or asleep, and they end with who asked."""
+"""Worker threads: requests are done whether they are awake or asleep, and they end with their owner."""
 
 import gc
 import threading
@@ -12,7 +12,7 @@ from ratskeller.envs.vector import VectorEnv
 from ratskeller.games import load_game
 
 
-def test_what_a_mate_is_asked_is_done_once_before_it_is_waited_for_no_more() -> None:
+def test_a_request_to_a_worker_is_done_once_before_the_wait_ends() -> None:
     done: list[int] = []
 
     def work(mailbox: Mailbox, _: int) -> None:
@@ -31,7 +31,7 @@ def test_what_a_mate_is_asked_is_done_once_before_it_is_waited_for_no_more() -> 
 def test_games_go_on_the_same_after_their_threads_have_slept() -> None:
     rested, hurried = (VectorEnv(load_game("piedpiper"), 3, games=128, seed=5, threads=2) for _ in range(2))
     for _ in range(20):
-        time.sleep(0.005)  # longer than a mate's patience
+        time.sleep(0.005)  # longer than a worker's patience
         rested.step(rested.sample())
     for _ in range(20):
         hurried.step(hurried.sample())
@@ -51,7 +51,7 @@ def test_threads_end_with_the_games_that_they_step() -> None:
         assert not worker.is_alive()
 
 
-def test_numbers_side_by_side_are_told_by_one_row_up_to_a_word() -> None:
+def test_numbers_side_by_side_are_encoded_by_one_row_up_to_a_word() -> None:
     rows = [(100 + i, 20 + i, 1, 0) for i in range(10)]
     flags, apart = (7, 30, 0, 255), (90, 31, 1, 0)
     assert joined([apart, flags, *rows]) == [(100, 20, 8, 0), (108, 28, 2, 0), flags, apart]

@@ -142,17 +142,17 @@ def test_texts_are_for_players(game: str, language: str) -> None:
 
 @of_every_game
 def test_every_event_leads_to_a_rule(game: str) -> None:
-    citing = import_module(f"ratskeller.games.{game}.rule_links")
+    rule_links = import_module(f"ratskeller.games.{game}.rule_links")
     events = import_module(f"ratskeller.games.{game}.events")
-    assert list(citing.RULES_OF_EVENT) == list(events.EVENTS)
-    assert {key_of(rule) for rule in citing.RULES_OF_EVENT.values()} <= set(rules_of(game))
+    assert list(rule_links.RULES_OF_EVENT) == list(events.EVENTS)
+    assert {key_of(rule) for rule in rule_links.RULES_OF_EVENT.values()} <= set(rules_of(game))
 
 
 @of_every_game
 def test_every_decision_of_a_seat_leads_to_a_rule(game: str) -> None:
-    citing = import_module(f"ratskeller.games.{game}.rule_links")
+    rule_links = import_module(f"ratskeller.games.{game}.rule_links")
     words = import_module(f"ratskeller.games.{game}.constants")
     chance = import_module(f"ratskeller.games.{game}.check_position").CHANCE_PHASES
     of_seats = [name for phase, name in enumerate(words.PHASES) if phase not in chance and phase != words.OVER]
-    assert list(citing.RULES_OF_PHASE) == of_seats
-    assert {key_of(rule) for rule in citing.RULES_OF_PHASE.values()} <= set(rules_of(game))
+    assert list(rule_links.RULES_OF_PHASE) == of_seats
+    assert {key_of(rule) for rule in rule_links.RULES_OF_PHASE.values()} <= set(rules_of(game))

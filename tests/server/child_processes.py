@@ -12,7 +12,7 @@ from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.games.firstrat.tracks import first_free_slot
 from ratskeller.server.companion.firstrat.greg import Greg
-from ratskeller.server.companion.firstrat.shown import Fact, Shown
+from ratskeller.server.companion.firstrat.models import Fact, Shown
 from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
 

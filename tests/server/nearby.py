@@ -93,10 +93,10 @@ async def eventually(holds: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def a_game(clients: list[Client], game: str = "firstrat", **wishes: Any) -> str:
-    """A game that has begun, with a seat for each client in their order; no clock and hints unless wished otherwise."""
-    wishes = {"clock": {"kind": "none"}, "hints": True} | wishes
-    table = await clients[0].open(game, "me", *["open"] * (len(clients) - 1), **wishes)
+async def a_game(clients: list[Client], game: str = "firstrat", **settings: Any) -> str:
+    """A game that has begun, with a seat for each client in their order; no clock and hints by default."""
+    settings = {"clock": {"kind": "none"}, "hints": True} | settings
+    table = await clients[0].open(game, "me", *["open"] * (len(clients) - 1), **settings)
     for seat, client in enumerate(clients[1:], start=1):
         await client.join(table, seat)
     await clients[0].start(table)

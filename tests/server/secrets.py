@@ -25,8 +25,8 @@ from ratskeller.server.store.condition import Condition
 from ratskeller.server.store.database import Database
 from ratskeller.server.store.row import Row
 from ratskeller.server.store.schema import METADATA
-from ratskeller.server.tables import change as fulfil
-from ratskeller.server.tables import service as hall_module
+from ratskeller.server.tables import change, new_table
+from ratskeller.server.tables.lists import going, lobby, own_tables
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
 from tests.server.tables.opening import FirstMove, options
@@ -101,9 +101,9 @@ class World:
         clock = {"kind": "bank", "seconds": 3600, "increment": 5}
         guests = [who for who in self.seating if isinstance(who, int) and who]
         is_public = len(guests) == len(set(guests))  # where somebody is to have several seats, it is by link
-        wished = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
-        wished.hints = True
-        self.table = await self.tables.open(self.people[0], wished)
+        wanted = options(*kinds, game="piedpiper", options=self.options, clock=clock, is_public=is_public)
+        wanted.hints = True
+        self.table = await self.tables.open(self.people[0], wanted)
         for who in sorted({who for who in self.seating if isinstance(who, int) and who}):
             await self.tables.join(self.table, self.people[who], self.viewer(who), f"salt{who}")
         await self.tables.start(self.table, self.people[0], "pepper")
@@ -143,7 +143,7 @@ class World:
 
     async def lobby(self) -> list[dict[str, Any]]:
         """The lobby, as a request is told it."""
-        return (await self.tables.lobby()).tables
+        return (await lobby(self.tables)).tables
 
     async def offers(self, person: Person, after: int) -> dict[str, Any]:
         """What each move would bring, as a socket is told it."""
@@ -170,7 +170,7 @@ class World:
             "aside": lambda: tables.aside(table, person, step.text, str(len(self.steps))),
             "resign": lambda: tables.resign(table, person.id),
             "back": lambda: tables.back(table, person.id),
-            "going": lambda: tables.going(person.id),
+            "going": lambda: going(tables, person.id),
             "notes": lambda: tables.notes(table, person.id),
             "hint": lambda: self.hint(person, step.after),
             "offers": lambda: self.offers(person, step.after),
@@ -178,7 +178,7 @@ class World:
             "return": lambda: tables.cache.news(table, person.id, step.after),
             "info": lambda: tables.info(table, person.id),
             "lobby": self.lobby,
-            "mine": lambda: tables.own_tables(person.id),
+            "mine": lambda: own_tables(tables, person.id),
             "record": lambda: tables.record_text(table),
             "rematch": lambda: tables.rematch(table, person),
         }
@@ -295,7 +295,7 @@ def a_world(seating: Seating, options: dict[str, str], seed: int) -> Iterator[Wo
     database, luck = MemoryDatabase(), Random(seed)
     sitting = max(who for who in seating if isinstance(who, int)) + 1
     people = [Person(f"id-of-{name}", name) for name in (*NAMES[:sitting], NAMES[-1])]
-    with same_everywhere(), patch.object(hall_module, "new_seed", lambda: luck.randbytes(32).hex()):
+    with same_everywhere(), patch.object(new_table, "new_seed", lambda: luck.randbytes(32).hex()):
         # Two worlds are compared: how fast something was said must make no difference.
         talkative = Limits(chat_per_minute=10**6, chat_burst=10**6)
         yield World(Tables(Settings(database.text, limits=talkative), database), people, seating, options)
@@ -308,9 +308,9 @@ def same_everywhere() -> Iterator[None]:
     seconds, ids = iter(range(1_000_000, 10_000_000)), iter(range(1, 1000))
     names = SimpleNamespace(token_urlsafe=lambda size: f"table-{next(ids)}-{'x' * size}")
     with (
-        patch.object(hall_module, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
-        patch.object(fulfil, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
-        patch.object(hall_module, "secrets", names),
+        patch.object(new_table, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
+        patch.object(change, "time", SimpleNamespace(time=lambda: float(next(seconds)))),
+        patch.object(new_table, "secrets", names),
     ):
         yield
 

@@ -197,14 +197,14 @@ async def test_nobody_does_anything_at_a_table_where_they_do_not_sit(sqlite_url:
             {"type": "chat", "text": "mine"},
         ]
         async with raw(server, cat.cookie) as line:
-            for deed in commands:
-                assert (await ask(line, table=table, **deed))["code"] == "not-yours", deed
+            for command in commands:
+                assert (await ask(line, table=table, **command))["code"] == "not-yours", command
         async with raw(server, "") as line:
-            for deed in commands:
-                assert (await ask(line, table=table, **deed))["code"] == "sign-in", deed
+            for command in commands:
+                assert (await ask(line, table=table, **command))["code"] == "sign-in", command
         async with raw(server, mouse.cookie) as line:
-            for deed in (commands[0], commands[3]):
-                assert (await ask(line, table=table, **deed))["code"] == "not-your-turn", deed
+            for command in (commands[0], commands[3]):
+                assert (await ask(line, table=table, **command))["code"] == "not-your-turn", command
         assert (await rat.info(table))["state"]["number"] == after
 
 
@@ -308,7 +308,7 @@ async def test_only_the_newest_news_are_kept_for_others(sqlite_url: str) -> None
         live = await tables.cache.current(table)
         for after in range(live.number + 1):
             assert (await tables.cache.news_bytes(table, None, after))[0] == live.number
-        assert len(live.encoded_news) == SHARED + 1
+        assert len(live.encoded.news) == SHARED + 1
 
 
 @asynchronous

@@ -21,7 +21,7 @@ from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.botplay.pool import BotRequest
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables import service as hall_module
+from ratskeller.server.tables import new_table
 from tests.server import leaks
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at
@@ -70,8 +70,8 @@ async def a_table(file: Path) -> AsyncIterator[tuple[Nearby, list[Client], str]]
         luck, table_name = Random(file.name), SimpleNamespace(token_urlsafe=lambda size: "table" + "x" * size)
         with (
             patch.object(client_module, "new_salt", lambda: "salt"),
-            patch.object(hall_module, "new_seed", lambda: luck.randbytes(32).hex()),
-            patch.object(hall_module, "secrets", table_name),
+            patch.object(new_table, "new_seed", lambda: luck.randbytes(32).hex()),
+            patch.object(new_table, "secrets", table_name),
         ):
             table = await clients[0].open("piedpiper", "me", "open", "pantry-rat", options=OPTIONS)
             await clients[1].join(table, 1)

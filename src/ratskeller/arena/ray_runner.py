@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from ratskeller.arena.extras import load_extra
-from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, told_of
+from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, job_text
 from ratskeller.arena.table import Result
 from ratskeller.core.errors import SetupError
 from ratskeller.core.version import __version__
@@ -94,7 +94,7 @@ def play_on(ray: Any, fixtures: Sequence[Fixture], jobs: Sequence[Job]) -> Resul
             raise problem.cause from None
         except ray.exceptions.RayError as problem:
             reason = str(problem).partition("\n")[0]
-            raise WorkerLost(f"workers were lost over one game ({told_of(fixtures, job)}): {reason}") from None
+            raise WorkerLost(f"workers were lost over one game ({job_text(fixtures, job)}): {reason}") from None
         yield job.fixture, result
 
 

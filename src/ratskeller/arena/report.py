@@ -112,7 +112,7 @@ def failures_in(match: Match, results: Iterable[Result]) -> list[Failure]:
     ]
 
 
-def failures_told(failures: Iterable[Failure]) -> list[str]:
+def failure_texts(failures: Iterable[Failure]) -> list[str]:
     """A line for each way in which a bot has failed: how often, and where to look at the first time."""
     ways: dict[tuple[str, str], list[Failure]] = {}
     for failure in failures:

@@ -65,7 +65,7 @@ class Place:
             self._table = None
 
 
-def told_of(fixtures: Sequence[Fixture], job: Job) -> str:
+def job_text(fixtures: Sequence[Fixture], job: Job) -> str:
     """A game in words."""
     match = fixtures[job.fixture].match
     bots = ", ".join(match.rotations[job.task[1]])

@@ -11,7 +11,7 @@ import numpy as np
 from ratskeller.arena.match import Match
 from ratskeller.bots import Bot, make_bot, seen_in
 from ratskeller.bots.guests.guest import DECISION_SECONDS, Guest, GuestFailed
-from ratskeller.bots.guests.package import move_told
+from ratskeller.bots.guests.package import move_text
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import format_record
 from ratskeller.engine.playthrough import Playthrough
@@ -151,5 +151,5 @@ def answer_of(bot: Bot, play: Playthrough, luck: int) -> int:
         raise BotFailed(f"broke down: {type(error).__name__}: {error}") from error
     move = index(answer) if isinstance(answer, int | np.integer) else None
     if move is None or move not in play.legal:
-        raise BotFailed(f"answered with an illegal move: {move_told(play.game, answer)}")
+        raise BotFailed(f"answered with an illegal move: {move_text(play.game, answer)}")
     return move

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from threading import Thread
 
-from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, told_of
+from ratskeller.arena.runners import MOST_LOSSES, Fixture, Job, Place, Results, WorkerLost, job_text
 from ratskeller.arena.table import Result
 from ratskeller.bots.guests.line_process import how_ended
 from ratskeller.engine.interrupts import interrupts_held
@@ -31,11 +31,11 @@ class Local:
                 for job in jobs:
                     yield job.fixture, place.play(job)
         else:
-            with closing(Crew(fixtures, jobs, min(self.processes, len(jobs)))) as crew:
-                yield from crew.results()
+            with closing(WorkerPool(fixtures, jobs, min(self.processes, len(jobs)))) as pool:
+                yield from pool.results()
 
 
-class Crew:
+class WorkerPool:
     """Processes that play, each whichever game is next. One that is lost is replaced, and its game played again."""
 
     def __init__(self, fixtures: Sequence[Fixture], jobs: Sequence[Job], size: int) -> None:
@@ -94,7 +94,7 @@ class Crew:
         self._losses[job] += 1
         if self._losses[job] >= MOST_LOSSES:
             how = how_ended(process.exitcode or 0)
-            game = told_of(self._fixtures, job)
+            game = job_text(self._fixtures, job)
             raise WorkerLost(f"process {process.pid} {how} before its game was over, as others before it ({game})")
         self._left.appendleft(job)
         with interrupts_held():
@@ -113,7 +113,7 @@ def work(line: Connection, fixtures: Sequence[Fixture]) -> None:
     """Play the games that come down the line, until it is closed or this process has to end."""
     Thread(target=leave_with_parent, daemon=True).start()
     with closing(Place(fixtures)) as place:
-        end_when_told(place)
+        end_on_signal(place)
         while True:
             try:
                 line.send(place.play(line.recv()))
@@ -121,7 +121,7 @@ def work(line: Connection, fixtures: Sequence[Fixture]) -> None:
                 return
 
 
-def end_when_told(place: Place) -> None:
+def end_on_signal(place: Place) -> None:
     """Let SIGTERM end this process wherever it is, once bots from outside are sent away.
 
     No exception is raised for it: in a callback from C, as when compiled code is loaded, it would be lost.

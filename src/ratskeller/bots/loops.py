@@ -57,7 +57,7 @@ def victory_share(box: Any, s: Any, seat: int) -> float:
 
 @rule
 def draw_by_priors(logits: Any, count: int, rollout_temperature: float, rng: Ints) -> int:
-    """Which of so many moves comes to mind: each as likely as its leaning makes it."""
+    """Draw one of so many moves, each as likely as its logit says."""
     best = wide(0)
     for i in range(1, count):
         if logits[i] > logits[best]:
@@ -98,8 +98,8 @@ def prospect(box: Any, weights: Any, s: Any, seat: int) -> float:
 
 @rule
 def survey(box: Any, weights: Any, seat: int, limit: int, turn_buffers: TurnBuffers, log: Grid) -> int:
-    """How well a seat can stand at the end of the turn under way in the desk's first position, for each of its next
-    moves; say how many these are. Every way to play the turn is looked at.
+    """How well a seat can stand at the end of the turn under way in the buffers' first position, for each of its next
+    moves; the number of these. Every way to play the turn is looked at.
 
     After `limit` moves the look-ahead takes no more than the first way to go on."""
     stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
@@ -147,8 +147,7 @@ def fill_in(boxes: Any, views: Any, seat: int, seed: int, rng: Ints) -> None:
 def fill_priors(
     box: Any, weights: Any, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
 ) -> None:
-    """The share of attention that each of the listed moves deserves, into the leanings: by how the own turn can end,
-    else by leaning."""
+    """Write the priors of the listed moves into the logits: in the own turn by how it can end, else by heuristics."""
     priors = buffers.logits
     if in_own_turn:
         buffers.turn_buffers.stack[0] = s

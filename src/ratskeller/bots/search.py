@@ -92,7 +92,7 @@ class Search:
 
 
 def packed(params: dict[str, float]) -> Any:
-    """A manner as loops read it."""
+    """Search parameters as loops read them."""
     params_array = np.zeros(1, PARAMS_DTYPE)
     for name, value in params.items():
         params_array[0][name] = value

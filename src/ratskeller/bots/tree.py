@@ -35,7 +35,7 @@ class SearchParams:
 
     c_puct: float = number("f8")  # how much it prefers what it knows little of
     fpu_reduction: float = number("f8")  # how much worse than its parent an untried move is taken to be
-    prior_scale: float = number("f8")  # what a point of standing at the end of the own turn adds to a prior, as a logit
+    prior_scale: float = number("f8")  # what a point of evaluation at the end of the own turn adds to a prior's logit
     prior_temperature: float = number("f8")  # temperature of other priors: the higher, the less they count
     value_weight: float = number(
         "f8"
@@ -45,10 +45,10 @@ class SearchParams:
     )  # 1: let all others have their turns before seats are judged; 0: judge at once
     value_temperature: float = number(
         "f8"
-    )  # a lead in points of standing that makes a seat e times as likely to win as another
+    )  # a lead in evaluation that makes a seat e times as likely to win as another
     rollout_temperature: float = number(
         "f8"
-    )  # temperature of playouts: 0 follows the strongest leaning, 1 the leanings as they are
+    )  # temperature of playouts: 0 takes the highest prior, 1 draws by the priors as they are
     margin_weight: float = number("f8")  # part of a result's worth that comes from its margin instead of from victory
     margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
     network_priors: int = number("i8")  # of a network's search: 1: attention as it says; 0: as heuristics say
@@ -89,7 +89,7 @@ class SearchBuffers(NamedTuple):
 
 
 def new_turn_buffers(game: Game) -> TurnBuffers:
-    """An empty desk."""
+    """Empty buffers for a turn."""
     return TurnBuffers(
         stack=np.zeros(DECISIONS, game.position),
         moves=np.zeros((DECISIONS, game.max_moves), np.int64),

@@ -135,7 +135,7 @@ def files_of(folder: Path, game: str | None) -> list[Path]:
     found = [file for file in sorted(folder.rglob("*")) if file.is_file() and not is_hidden(file, folder)]
     if not found:
         raise SetupError(f"{folder}: no records are there")
-    return [file for file in found if game is None or game_told(file) in (game, None)]
+    return [file for file in found if game is None or game_in(file) in (game, None)]
 
 
 def is_hidden(file: Path, folder: Path) -> bool:
@@ -145,7 +145,7 @@ def is_hidden(file: Path, folder: Path) -> bool:
 
 def only_game_of(files: list[Path], folder: Path) -> str:
     """The game of all records; refuses those of several games."""
-    games = Counter(name for file in files if (name := game_told(file)))
+    games = Counter(name for file in files if (name := game_in(file)))
     if not games:
         raise SetupError(f"{folder}: none of its {len(files):,} files is a record, {files[0]} is not one either")
     if len(games) > 1:
@@ -154,7 +154,7 @@ def only_game_of(files: list[Path], folder: Path) -> str:
     return next(iter(games))
 
 
-def game_told(file: Path) -> str | None:
+def game_in(file: Path) -> str | None:
     """The game that a record names in its second line; none where a file is no record."""
     try:
         with file.open("rb") as lines:

@@ -181,9 +181,9 @@ def show(report: "Report") -> None:
 
 def show_failures(console: "Console", failures: "list[Failure]") -> None:
     """In which ways bots have lost games by failing."""
-    from ratskeller.arena.report import failures_told
+    from ratskeller.arena.report import failure_texts
 
-    lines = failures_told(failures)
+    lines = failure_texts(failures)
     for line in lines[:FAILURES]:
         console.print(line, style="red")
     if len(lines) > FAILURES:

@@ -236,7 +236,7 @@ def refusal_of(message: Failed) -> Refused:
 
 
 def refusal_in(body: bytes) -> Refused | None:
-    """The refusal that the body of an answer is; None if not the server said no, but something between us and it."""
+    """The refusal that the body of an answer is; None if it is not the server's, but a proxy's."""
     try:
         return refusal_of(msgspec.convert({"type": "error", "id": ""} | msgspec.json.decode(body), Failed))
     except (ValueError, TypeError, RecursionError):

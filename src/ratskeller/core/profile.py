@@ -29,7 +29,7 @@ class ProfileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[str, str]
 
     # Options that choose among tables: what they choose is hashed, and not the choice.
-    told_by_tables: ClassVar[tuple[str, ...]] = ()
+    options_in_tables: ClassVar[tuple[str, ...]] = ()
 
     def played(self) -> dict[str, Any]:
         """All tables in plain form, without what the options put aside."""
@@ -58,7 +58,7 @@ def hash_of(data: ProfileData) -> str:
     An option that came later has a default, and at its default it leaves the hash of a profile alone."""
     plain = {key: value for key, value in data.played().items() if key not in UNHASHED}
     if "options" in plain:
-        later = later_options(type(data)) | {key: plain["options"][key] for key in data.told_by_tables}
+        later = later_options(type(data)) | {key: plain["options"][key] for key in data.options_in_tables}
         plain["options"] = {key: value for key, value in plain["options"].items() if later.get(key) != value}
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:12]
 

@@ -35,9 +35,3 @@ def provenance_of(data: ProfileData) -> dict[str, list[str]]:
     """The kinds of origin of every table of a profile, in the order of its file."""
     tables = [name for name in data.__struct_fields__ if name not in UNHASHED]
     return {name: kinds_of(data.provenance[name]) for name in tables}
-
-
-def tables_without_origin(data: ProfileData) -> list[str]:
-    """The tables of a profile that don't say in the four words where all of their parts come from."""
-    lines = {name: line.split(";") for name, line in data.provenance.items()}
-    return [name for name, halves in lines.items() if len(origins_of(";".join(halves))) < len(halves)]

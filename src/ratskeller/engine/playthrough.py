@@ -21,8 +21,9 @@ from ratskeller.engine.compiled import DRAWN, loops_for
 NO_MOVE = -1
 
 
-class Sheets(threading.local):
-    """What compiled code writes on, and what is read off before the next game writes: one set for each thread."""
+class ThreadBuffers(threading.local):
+    """The arrays that compiled code writes its results to, one set for each thread. All games share them, so results
+    are read before the next game writes."""
 
     def __init__(self) -> None:
         self.log: Any = new_log()
@@ -36,7 +37,7 @@ class Sheets(threading.local):
         return self._legal[game.name]
 
 
-SHEETS = Sheets()
+BUFFERS = ThreadBuffers()
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Playthrough:
         self._moments: list[Moment] = []
         number = game.seats_for(people, level)
         seed = secrets.randbits(62) if seed is None else seed
-        log = SHEETS.log
+        log = BUFFERS.log
         log[0, 0] = 0
         self.loops.set_up_all(self.boxes, self.positions, np.zeros(1, game.position), people, number, seed, log)
         self._step(NO_MOVE, keep_log=True)
@@ -133,7 +134,7 @@ class Playthrough:
         return self.events
 
     def _step(self, move: int, *, keep_log: bool = False) -> None:
-        log, drawn = SHEETS.log, SHEETS.drawn
+        log, drawn = BUFFERS.log, BUFFERS.drawn
         if not keep_log:
             log[0, 0] = 0
         drawn[0] = 0
@@ -145,8 +146,8 @@ class Playthrough:
             self.labels[len(self.moves)] = self.label
 
     def _list_moves(self, move: int, *, sample: bool) -> None:
-        legal = SHEETS.legal_of(self.game)
-        count = self.loops.step(self.boxes, self.positions, 0, move, sample, legal, SHEETS.drawn, SHEETS.log)
+        legal = BUFFERS.legal_of(self.game)
+        count = self.loops.step(self.boxes, self.positions, 0, move, sample, legal, BUFFERS.drawn, BUFFERS.log)
         self.legal: list[int] = legal[:count].tolist()
 
     def _read_position(self) -> None:

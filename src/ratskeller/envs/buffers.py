@@ -42,7 +42,7 @@ class Outputs(NamedTuple):
 
 
 def new_buffers(game: Game, size: int) -> Buffers:
-    """A desk for observations of so many numbers."""
+    """Buffers for observations of so many numbers."""
     views = np.zeros(APART, game.position)
     raw = np.zeros(size + APART * WORD, np.uint8)
     return Buffers(

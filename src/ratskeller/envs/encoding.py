@@ -1,4 +1,4 @@
-"""From a view to an observation: compiled, by the rows of a sheet.
+"""From a view to an observation: compiled, by the rows of an encoding table.
 
 Eight bytes go at a time where they can, as a word: `words[k]` of a row of bytes is what begins at byte k.
 """
@@ -19,7 +19,7 @@ SIGNS = np.uint64(0x8080808080808080)  # of all the bytes of a word
 
 @rule
 def encode(table: Any, seats: int, seat: int, buffers: Any) -> None:
-    """Write the raw observation of a seat, a byte for each number, from the bytes of its view on the desk.
+    """Write the raw observation of a seat, a byte for each number, from the bytes of its view in the buffers.
 
     No branch depends on the view: what the processor can't foresee would cost more than all the rest. A word may
     write zeros over what follows, so words come first, in the order of their targets."""

@@ -15,13 +15,13 @@ from ratskeller.envs.buffers import WORD
 from ratskeller.envs.features import Element, elements_at, field_at
 from ratskeller.envs.spec import BITS, BY_HOUSE, CENSUS, FIRST_SEAT, NUMBER, ONE_HOT, SEATS, Feature, ObservationSpec
 
-# The sections of a sheet's rows, and what each row says:
+# The sections of a table's rows, and what each row holds:
 # words: byte, target, how many of its eight bytes are numbers to keep, which bits of the byte are flags to spread;
 # broad numbers: byte, target; values: byte, target, map; counts: the same, and the byte without which nothing counts
 SECTIONS = ("words", "broad", "values", "counts")
 WORDS, BROAD, VALUES, COUNTS = range(4)
 WIDTHS = (4, 2, 3, 4)  # of a row
-PLACED = 128  # in a map, beside the place
+PLACED = 128  # in a map, added to the place
 ALL = 255
 
 Row = tuple[int, ...]

@@ -113,7 +113,7 @@ class LearnerVectorEnv(GymVectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         ended = games.ended
         if not ended.any():
             return {}
-        known = told_of(ended & ~games.illegal, games.points) | told_of(games.illegal)
+        known = info_of(ended & ~games.illegal, games.points) | info_of(games.illegal)
         if self.autoreset_mode != AutoresetMode.SAME_STEP:
             return known
         seen = np.full(self.num_envs, None, object)
@@ -127,7 +127,7 @@ class LearnerVectorEnv(GymVectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
 SoloVectorEnv = LearnerVectorEnv  # its name while it could play no other game
 
 
-def told_of(which: Flags, points: npt.NDArray[np.int64] | None = None) -> dict[str, Any]:
+def info_of(which: Flags, points: npt.NDArray[np.int64] | None = None) -> dict[str, Any]:
     """The points of every seat in some games, or that they ended with an illegal move; nothing where there are none."""
     if not which.any():
         return {}
@@ -149,7 +149,7 @@ def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def reset_mask(options: dict[str, Any] | None, count: int) -> Flags:
-    """Which games a reset is for: all, where nothing is said."""
+    """Which games a reset is for: all, if none is named."""
     given = (options or {}).get("reset_mask")
     if given is None:
         return np.ones(count, np.bool_)

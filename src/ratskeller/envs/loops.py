@@ -197,7 +197,7 @@ def step_all(
     mailbox: Any,
     patience: int,
 ) -> None:
-    """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
+    """Step games first to last - 1 at every request, until none has come for `patience` looks at the mailbox."""
     left = patience
     while left >= 0:
         if mailbox[ASKED] == mailbox[DONE]:

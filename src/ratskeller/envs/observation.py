@@ -22,7 +22,7 @@ Observation = npt.NDArray[np.float32]
 
 
 class Encoder:
-    """Makes observations of a game. Not for several threads at once: it has one desk to work on."""
+    """Makes observations of a game. Not for several threads at once: it has one set of buffers."""
 
     def __init__(self, game: Game) -> None:
         spec = part_of(game.name, "envs", "fields").SPEC
@@ -32,7 +32,7 @@ class Encoder:
         tables = EncodingTables(game, spec, self.features)
         self.size = tables.size
         self.tables = tables.array
-        self._desk = self.buffers()
+        self._buffers = self.buffers()
         self._observe = env_loops_for(game).observe
 
     @property
@@ -42,12 +42,12 @@ class Encoder:
         return scale
 
     def buffers(self) -> Buffers:
-        """A desk: each thread needs one of its own."""
+        """A set of buffers: each thread needs one of its own."""
         return new_buffers(self.game, self.size)
 
     def write(self, boxes: Any, positions: Any, i: int, seat: int, out: Observation) -> None:
         """Write the observation of a seat in position i of a batch."""
-        self._observe(boxes, positions, i, seat, self.tables, self._desk, out)
+        self._observe(boxes, positions, i, seat, self.tables, self._buffers, out)
 
     def __reduce__(self) -> Any:
         """Copies are the one that is made once: it holds nothing of any game."""

@@ -1,7 +1,7 @@
-"""Threads that carry out compiled work beside the caller's own.
+"""Worker threads that carry out compiled work while the caller does its own part.
 
-To wake a sleeping thread takes as long as a step of a hundred games. So a mate stays awake for a moment after each
-piece of work, in compiled code that watches a post, and sleeps only when nothing comes."""
+Waking a sleeping thread takes as long as a step of a hundred games. So after each piece of work a worker stays awake
+for a moment, in compiled code that watches its mailbox, and sleeps only if no request comes."""
 
 from collections.abc import Callable
 from threading import Event, Thread
@@ -16,30 +16,30 @@ from numba.extending import intrinsic
 from ratskeller.core.rule import entry, settings
 
 Mailbox = npt.NDArray[np.int64]
-Work = Callable[[Mailbox, int], None]  # does it once if the post asks for it, and again until the patience is over
+Work = Callable[[Mailbox, int], None]  # serves requests until none has come for `patience` looks at the mailbox
 
-ASKED, DONE, SIZE = 0, 16, 32  # counts on a post, away from each other in the processor's memory
-PATIENCE = 20_000  # looks at a post: a fraction of a millisecond
+ASKED, DONE, SIZE = 0, 16, 32  # counters of a mailbox, far apart, so that they share no cache line
+PATIENCE = 20_000  # looks at a mailbox: a fraction of a millisecond
 
 
 def new_mailbox() -> Mailbox:
-    """A post that asks for nothing."""
+    """A mailbox without requests."""
     return np.zeros(SIZE, np.int64)
 
 
 def fence_code(_: Any) -> Any:
-    """How a fence is compiled."""
+    """The code of a fence."""
     return types.void(), lambda _, builder, *__: builder.fence("seq_cst") and None
 
 
-# All that was written before it is seen by other threads before what is written after it, and nothing is read ahead.
-# Interpreted code does everything in its order.
+# A memory barrier: other threads see all that was written before it before anything that is written after it.
+# Interpreted code needs none.
 fence: Any = (lambda: None) if settings.DISABLE_JIT else intrinsic(fence_code)
 
 
 @entry
 def watch(mailbox: Any, patience: int) -> bool:
-    """Wait until what was asked is done, or the patience is over; say whether it is done."""
+    """Look at the mailbox until all requests are done, at most `patience` times; whether they are done."""
     for _ in range(patience):
         if mailbox[ASKED] == mailbox[DONE]:
             break
@@ -48,7 +48,7 @@ def watch(mailbox: Any, patience: int) -> bool:
 
 
 class Worker:
-    """A thread with a work of its own. It begins when it is first asked."""
+    """A thread with one kind of work. It starts with the first request."""
 
     def __init__(self, work: Work) -> None:
         self._mailbox = new_mailbox()
@@ -59,7 +59,7 @@ class Worker:
         self._has_begun = False
 
     def ask(self) -> None:
-        """Have the work done once."""
+        """Request the work once."""
         self._mailbox[ASKED] += 1
         if not self._has_begun:
             self._has_begun = True

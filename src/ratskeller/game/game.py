@@ -8,12 +8,13 @@ from typing import SupportsIndex
 import msgspec
 
 from ratskeller.bots.bot import Bot
-from ratskeller.core.errors import IllegalMove, Refusal, SetupError, StateError
+from ratskeller.core.errors import IllegalMove, Problem, RecordError, Refusal, StateError
 from ratskeller.core.event import Event
 from ratskeller.core.position import CHANCE
 from ratskeller.core.record import Record, format_record, write_atomically
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.game.asking import ask_bot
+from ratskeller.game.checks import checked_seed, checked_whole
 from ratskeller.game.hints import HintedTurn, hinted_turns
 from ratskeller.game.move import Move, PlayedMove, number_of
 from ratskeller.game.state import GameState
@@ -22,6 +23,7 @@ from ratskeller.terminal.compiling import compile_bots_visibly
 from ratskeller.terminal.history import history_of
 
 FEWEST_PLAYOUTS = 16  # of an analysis
+LARGEST_ANALYSIS_SEED = 2**31 - 1
 
 
 class Game(GameState):
@@ -154,7 +156,8 @@ class Game(GameState):
             StateError: The game is over.
             SetupError: There is no such bot, or it chose no legal move.
         """
-        return self._move(ask_bot(self._decision(), bot, self._seed_now() if seed is None else seed))
+        luck = self._seed_now() if seed is None else checked_seed(seed)
+        return self._move(ask_bot(self._decision(), bot, luck))
 
     def hint(self, *, seconds: float = 1.0, turns: int = 3) -> list[HintedTurn]:
         """The best whole turns, best first, with every seat's chance of winning and expected points.
@@ -172,8 +175,8 @@ class Game(GameState):
             playouts: How many trial games each decision gets, at least 16: the more, the surer and the slower.
             seed: The same seed gives the same analysis.
         """
-        if playouts < FEWEST_PLAYOUTS:
-            raise SetupError(f"an analysis takes at least {FEWEST_PLAYOUTS} playouts, not {playouts!r}")
+        checked_whole("playouts", playouts, FEWEST_PLAYOUTS)
+        checked_whole("seed", seed, 0, LARGEST_ANALYSIS_SEED)
         compile_bots_visibly(self.playthrough.game)
         return analyse(self.playthrough, playouts=playouts, seed=seed)
 
@@ -190,8 +193,15 @@ class Game(GameState):
         return format_record(self.record, self.playthrough.labels)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
-        write_atomically(Path(path), self.record_text)
+        """Write the record to a file, whole or not at all.
+
+        Raises:
+            RecordError: The file can't be written.
+        """
+        try:
+            write_atomically(Path(path), self.record_text)
+        except OSError as problem:
+            raise RecordError(str(path), [Problem("file", f"can't be written: {problem.strerror}")]) from None
 
     def copy(self) -> "Game":
         """Another game in the same position, with the same past and the same chance to come."""
@@ -202,6 +212,15 @@ class Game(GameState):
 
     def __copy__(self) -> "Game":
         return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same set-up, the same moves, and the same chance to come."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        is_alike = self.playthrough.position.tobytes() == other.playthrough.position.tobytes()
+        return is_alike and self.record == other.record
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
 
     # What the above is made of
 

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from ratskeller.bots.bot import seen_in
 from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.game.checks import checked_whole
 from ratskeller.study.hint import hint
 from ratskeller.terminal.compiling import compile_bots_visibly
 from ratskeller.terminal.hint_table import labels
 from ratskeller.terminal.players import Players
 from ratskeller.terminal.screen import screen_of
+
+MOST_SECONDS = 3600
 
 
 @dataclass(frozen=True)
@@ -31,14 +34,12 @@ class HintedTurn:
     points: list[float]
 
 
-def hinted_turns(play: Playthrough, players: Players, *, seconds: float, turns: int, seed: int) -> list[HintedTurn]:
+def hinted_turns(play: Playthrough, players: Players, *, seconds: object, turns: object, seed: int) -> list[HintedTurn]:
     """The best whole turns of the seat that has to decide, best first, by what that seat may know."""
-    if not 0 < seconds <= 3600:
-        raise SetupError(f"a search takes more than 0 and at most 3600 seconds, not {seconds!r}")
-    if turns < 1:
-        raise SetupError(f"at least 1 turn has to be asked for, not {turns!r}")
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
+        raise SetupError(f"seconds: a number above 0, at most {MOST_SECONDS}, is expected, not {seconds!r:.80}")
     compile_bots_visibly(play.game)
-    found = hint(seen_in(play), seconds=seconds, turns=turns, seed=seed)
+    found = hint(seen_in(play), seconds=seconds, turns=checked_whole("turns", turns, 1), seed=seed)
     screen = screen_of(play.game)
     return [
         HintedTurn(

@@ -29,6 +29,10 @@ class Move:
     def __str__(self) -> str:
         return self.text
 
+    def __index__(self) -> int:
+        """Its number, so that a move picks its value out of a list or an array."""
+        return self.number
+
 
 @dataclass(frozen=True)
 class PlayedMove:

@@ -1,22 +1,24 @@
 """How a game begins: from its set-up, or from a record."""
 
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from ratskeller.core.errors import SetupError
+from ratskeller.core.game import Game as Rules
+from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record, read_record
 from ratskeller.engine.compiled import AT_A_TABLE
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.game.checks import checked_names, checked_options, checked_seed, checked_text, is_whole
 from ratskeller.game.game import Game
-from ratskeller.game.known import text_of_option
 from ratskeller.games import load_game
 from ratskeller.terminal.chance import draw
 from ratskeller.terminal.compiling import compile_visibly
-from ratskeller.terminal.players import parse_names
 from ratskeller.terminal.recorded import replayed
 
-LARGEST_SEED = 2**62 - 1
+PROFILES = 64  # in the cache
 
 
 def new_game(
@@ -43,11 +45,11 @@ def new_game(
         language: The language of words: `de`, `en`, `it` or `pl`.
 
     Raises:
-        SetupError: No such game, seats, level, option or name.
+        SetupError: No such game, seats, level, option, name or language.
         ProfileError: The profile can't be read or played.
     """
     rules = load_game(checked_text(name, "the name of a game"))
-    chosen = rules.profile(profile, checked_options(options))
+    chosen = profile_of(rules, profile, checked_options(options))
     if not is_whole(seats):
         raise SetupError(f"seats: a whole number is expected, not {seats!r}")
     rules.seats_for(seats, level)
@@ -91,55 +93,25 @@ def load_record(
     return Game(play, seed=seed, bots=record.bots, language=language)
 
 
+def profile_of(rules: Rules, profile: str | Path, options: dict[str, str]) -> Profile[Any]:
+    """A profile with some options changed. Those that come with the game are read once; files may have changed."""
+    if isinstance(profile, str) and (rules.data / f"{profile}.toml").is_file():
+        return shipped_profile(rules.name, profile, tuple(options.items()))
+    return rules.profile(profile, options)
+
+
+@lru_cache(PROFILES)
+def shipped_profile(game: str, name: str, options: tuple[tuple[str, str], ...]) -> Profile[Any]:
+    """A profile that comes with a game, with some options changed."""
+    return load_game(game).profile(name, dict(options))
+
+
 def record_in(source: object) -> tuple[Record, str]:
     """A record, and what errors call it."""
     if isinstance(source, Record):
         return source, "record"
     if isinstance(source, str) and "\n" in source:
         return parse_record(source), "record"
-    if isinstance(source, str | Path) and "\0" not in str(source):
+    if isinstance(source, str | Path) and source != "" and "\0" not in str(source):
         return read_record(Path(source)), str(source)
     raise SetupError(f"a record is a file, a text or a Record, not {source!r:.80}")
-
-
-def checked_options(options: object) -> dict[str, str]:
-    """Options as text, whatever they were given as."""
-    if options is None:
-        return {}
-    if not isinstance(options, Mapping):
-        raise SetupError(f"options: names with values are expected, such as {{'name': 'value'}}, not {options!r:.80}")
-    for name, value in options.items():
-        if not isinstance(name, str) or not isinstance(value, str | bool):
-            raise SetupError(f"option {name}: a text, True or False is expected, not {value!r:.80}")
-    return {name: text_of_option(value) for name, value in options.items()}
-
-
-def checked_names(names: object) -> list[str]:
-    """Names that a record can hold."""
-    if isinstance(names, str) or not isinstance(names, Iterable):
-        raise SetupError(f"names: a list of names is expected, not {names!r:.80}")
-    for name in (found := list(names)):
-        if not isinstance(name, str) or parse_names(name) != [name]:
-            raise SetupError(f"{name!r:.80} is no name: a text without commas and without spaces around it is expected")
-    return found
-
-
-def checked_seed(seed: object) -> int:
-    """A seed that was given, or any."""
-    if seed is None:
-        return secrets.randbits(62)
-    if not is_whole(seed) or not 0 <= seed <= LARGEST_SEED:  # type: ignore[operator]
-        raise SetupError(f"seed: a whole number from 0 to {LARGEST_SEED} is expected, not {seed!r:.80}")
-    return int(seed)  # type: ignore[call-overload, no-any-return]
-
-
-def checked_text(value: object, what: str) -> str:
-    """A text, and nothing else."""
-    if not isinstance(value, str):
-        raise SetupError(f"{what} is expected, not {value!r:.80}")
-    return value
-
-
-def is_whole(value: object) -> bool:
-    """It is a whole number, and not a bool."""
-    return hasattr(value, "__index__") and not isinstance(value, bool)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ratskeller.core.game import Game
 from ratskeller.core.provenance import provenance_of
+from ratskeller.game.known import text_of_option
 from ratskeller.i18n.rule_figures import tables_of
 
 RULING = "Ruling:"
@@ -21,7 +22,7 @@ def source_of(game: Game, rule: str, text: str) -> RuleSource:
     """The source of a rule, whose text is that of rules.md."""
     options = game.profile().data.options
     readings = {
-        name: {"usual": as_text(getattr(options, name)), **reading.books}
+        name: {"usual": text_of_option(getattr(options, name)), **reading.books}
         for name, reading in game.readings.options_of(rule).items()
     }
     origins = provenance_of(game.profile().data)
@@ -33,8 +34,3 @@ def in_words(text: str) -> str:
     if text.startswith(RULING):
         return "our ruling: rulebooks are silent or disagree"
     return "rulebooks, and a ruling of ours" if RULING in text else "rulebooks"
-
-
-def as_text(value: object) -> str:
-    """The value of an option as profiles write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

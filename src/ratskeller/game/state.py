@@ -1,18 +1,28 @@
 """How a game stands: who has to decide, scores and views, and the table as text and as a picture."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.game.checks import checked_whole
 from ratskeller.game.move import Move
-from ratskeller.i18n import Catalogue, catalogue
+from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from ratskeller.terminal.players import Players, players_for
 from ratskeller.terminal.render import svg_of, text_of
 from ratskeller.terminal.screen import screen_of
 from ratskeller.terminal.seat_view import SPECTATOR, seen_by
+
+NARROWEST = 20  # columns of a board
+
+
+@lru_cache(64)
+def known_moves(game: str, profile_hash: str, language: str) -> dict[int, Move]:
+    """The moves of a game in words, as far as somebody has asked for them: the same for all games of a profile."""
+    return {}
 
 
 class GameState:
@@ -21,7 +31,6 @@ class GameState:
     def __init__(self, play: Playthrough, *, bots: Sequence[str] = (), language: str = "en") -> None:
         self.playthrough = play
         self._bots = tuple(bots)
-        self._known_moves: dict[int, Move] = {}
         self.language = language
         _ = self._players  # wrong names are an error now, not later
 
@@ -37,9 +46,9 @@ class GameState:
 
     @language.setter
     def language(self, language: str) -> None:
-        catalogue(language)  # an unknown one is an error now, not later
+        if language not in LANGUAGES:
+            raise SetupError(f"unknown language {language!r:.80}: the languages are {', '.join(LANGUAGES)}")
         self._language = language
-        self._known_moves = {}
 
     @property
     def seats(self) -> int:
@@ -95,7 +104,7 @@ class GameState:
         return plain
 
     def board(self, seat: int | None = None, *, width: int = 110) -> str:
-        """The table as text of at most so many columns."""
+        """The table as text of at most so many columns, 20 or more."""
         return text_of(self._drawn(seat, width), width)
 
     def svg(self, seat: int | None = None, *, width: int = 110) -> str:
@@ -129,12 +138,13 @@ class GameState:
         return play.game.score_pad(play.box, play.position)
 
     def _move(self, number: int) -> Move:
-        """A move by its number. Its words take long to find, so each move is made once."""
-        if number not in self._known_moves:
-            play = self.playthrough
+        """A move by its number. Its words take long to find, so each move is made once for all games."""
+        play = self.playthrough
+        known = known_moves(play.game.name, play.profile.hash, self.language)
+        if number not in known:
             words = play.game.tell_move(number, self._words, play.profile.data)
-            self._known_moves[number] = Move(play.game.format_move(number), number, words)
-        return self._known_moves[number]
+            known[number] = Move(play.game.format_move(number), number, words)
+        return known[number]
 
     def _viewer(self, seat: int | None) -> int:
         """Who looks: the seat that was named, else the one that has to decide, after the end a spectator."""
@@ -148,4 +158,5 @@ class GameState:
         return seen_by(self.playthrough, self._viewer(seat))
 
     def _drawn(self, seat: int | None, width: int) -> Any:
+        checked_whole("width", width, NARROWEST)
         return screen_of(self.playthrough.game).draw(self._seen(seat), self._players, width)

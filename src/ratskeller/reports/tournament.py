@@ -7,7 +7,7 @@ import msgspec
 
 from ratskeller.arena.pairings import Kind
 from ratskeller.arena.ratings import Rating
-from ratskeller.arena.report import Failure, failures_told
+from ratskeller.arena.report import Failure, failure_texts
 from ratskeller.arena.standings import SettingReport, TournamentReport
 from ratskeller.engine.simulate import Share
 from ratskeller.reports.page import Section, figure, html_page, paragraph, table
@@ -130,7 +130,7 @@ def ahead_cells(setting: SettingReport) -> list[list[str]]:
 
 def failures_html(failures: Sequence[Failure]) -> str:
     """In which ways bots have lost games by failing."""
-    lines = failures_told(failures)
+    lines = failure_texts(failures)
     shown = "".join(f"<li>{escape(line)}</li>\n" for line in lines[:FAILURES])
     more = len(lines) - FAILURES
     return f"<ul>{shown}</ul>\n" + (paragraph(f"And games were lost in {more:,} ways more.") if more > 0 else "")

@@ -77,11 +77,11 @@ class Clerk:
         for event in events:
             for count in counts:
                 if event.kind in count.kinds:
-                    name = count.name.format(self._told(event, count.figure))
+                    name = count.name.format(self._value(event, count.figure))
                     numbers = self._tally.setdefault(name, [0] * self._columns)
                     for column in range(self._columns) if count.for_all else (event.seat,):
                         numbers[column] += count.amount(event.figures)
 
-    def _told(self, event: Event, figure: str) -> int | str:
+    def _value(self, event: Event, figure: str) -> int | str:
         """What a figure of an event stands for."""
         return self._game.figure_name(self._profile, event.kind, figure, event.figures[figure]) if figure else ""

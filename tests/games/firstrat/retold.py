@@ -294,11 +294,11 @@ class Retold:
     def build(self, me: Seat, words: Words) -> None:
         """Parts and donations."""
         while words and words[0].startswith(("build:", "donate", "end")):
-            deed, _, what = words.popleft().partition(":")
-            if deed == "donate":
+            action, _, what = words.popleft().partition(":")
+            if action == "donate":
                 me.goods["cheese"] -= 10
                 self.place_marker(me, "cheese")
-            elif deed == "build":
+            elif action == "build":
                 part, _, saves = what.partition("/")
                 cost = Counter(board.PARTS[part])
                 if saves:

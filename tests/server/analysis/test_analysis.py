@@ -178,10 +178,10 @@ async def test_processes_never_share_a_game_and_a_claim_falls_free_when_its_proc
         assert await run(lambda c: store.renew(c, second, free_at, FAR)) is None
         assert not await run(lambda c: store.finish(c, second, FAR, "done", "late"))
         assert await run(lambda c: store.finish(c, taken, FAR, "done", "{}"))
-        assert (await run(lambda c: store.standing_of(c, "a"))).done == 3
+        assert (await run(lambda c: store.status_of(c, "a"))).done == 3
         assert await run(lambda c: store.give_back(c, kept))
-        assert await run(lambda c: store.standing_of(c, "a")) == store.Standing("queued", 1)
-        assert (await run(lambda c: store.standing_of(c, "b"))).body == "{}"
+        assert await run(lambda c: store.status_of(c, "a")) == store.Status("queued", 1)
+        assert (await run(lambda c: store.status_of(c, "b"))).body == "{}"
 
 
 @asynchronous

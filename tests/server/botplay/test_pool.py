@@ -42,22 +42,22 @@ HIDDEN = play_of("piedpiper", {"variant": "hidden"})
 
 @asynccontextmanager
 async def thinking(workers: int = 1) -> AsyncIterator[BotPool]:
-    thinkers = BotPool(workers)
-    thinkers.start()
+    pool = BotPool(workers)
+    pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
+        await pool.close()
         assert active_children() == []
 
 
 @asynchronous
 async def test_levels_choose_legal_moves_and_hints_tell_whole_turns_in_plain_json() -> None:
-    async with thinking() as thinkers:
+    async with thinking() as pool:
         for play in (RAT, HIDDEN):
             for level in LEVELS:
-                assert await thinkers.choose(ask_about(play, level)) in play.legal
-        found = await thinkers.hint(ask_about(HIDDEN))
+                assert await pool.choose(ask_about(play, level)) in play.legal
+        found = await pool.hint(ask_about(HIDDEN))
     assert json.loads(json.dumps(found)) == found
     assert set(found) == {"turns", "before", "playouts", "seconds"}
     assert 1 <= len(found["turns"]) <= 3
@@ -69,8 +69,8 @@ async def test_levels_choose_legal_moves_and_hints_tell_whole_turns_in_plain_jso
 
 @asynchronous
 async def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
-    async with thinking() as thinkers:
-        thought = asyncio.ensure_future(thinkers.choose(ask_about(RAT, "rat-king")))
+    async with thinking() as pool:
+        thought = asyncio.ensure_future(pool.choose(ask_about(RAT, "rat-king")))
         for _ in range(100):
             await asyncio.sleep(0)
         assert not thought.done()
@@ -79,10 +79,10 @@ async def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
 
 @asynchronous
 async def test_processes_yield_to_others_and_a_killed_one_is_replaced_without_anybody_noticing() -> None:
-    async with thinking() as thinkers:
-        thought = asyncio.ensure_future(thinkers.hint(ask_about(RAT)))
+    async with thinking() as pool:
+        thought = asyncio.ensure_future(pool.hint(ask_about(RAT)))
         await asyncio.sleep(0)
-        assert thinkers.waiting == 1
+        assert pool.waiting == 1
         [victim] = active_children()
         assert victim.pid is not None
         with capture_logs() as lines:
@@ -94,31 +94,31 @@ async def test_processes_yield_to_others_and_a_killed_one_is_replaced_without_an
         assert successor.pid != victim.pid
         assert successor.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, successor.pid) == 10
-        assert thinkers.waiting == 0
+        assert pool.waiting == 0
 
 
 @asynchronous
 async def test_a_fault_of_a_bot_is_told_and_hurts_nobody_else() -> None:
-    async with thinking() as thinkers:
+    async with thinking() as pool:
         with pytest.raises(BotFailed, match="no bot is called 'mole'"):
-            await thinkers.choose(ask_about(RAT, "mole"))
+            await pool.choose(ask_about(RAT, "mole"))
         [process] = active_children()
-        assert await thinkers.choose(ask_about(RAT)) in RAT.legal
+        assert await pool.choose(ask_about(RAT)) in RAT.legal
         assert active_children() == [process]
 
 
 @asynchronous
 async def test_closing_refuses_what_has_no_answer_yet() -> None:
-    async with thinking() as thinkers:
-        asks = [asyncio.ensure_future(thinkers.choose(ask_about(RAT, "rat-king"))) for _ in range(3)]
+    async with thinking() as pool:
+        asks = [asyncio.ensure_future(pool.choose(ask_about(RAT, "rat-king"))) for _ in range(3)]
         await asyncio.sleep(0)
-        assert thinkers.waiting == 3
-        await thinkers.close()
+        assert pool.waiting == 3
+        await pool.close()
         for answer in await asyncio.gather(*asks, return_exceptions=True):
             assert isinstance(answer, Refused)
             assert answer.code == "busy"
         with pytest.raises(Refused, match="the server stops"):
-            await thinkers.choose(ask_about(RAT))
+            await pool.choose(ask_about(RAT))
 
 
 ORPHANS = """
@@ -171,11 +171,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
 
 @asynchronous
 async def test_bots_and_hints_that_wait_come_by_turns(slow: type[Slow]) -> None:
-    async with thinking() as thinkers:
-        asks: list[Any] = [asyncio.ensure_future(thinkers.choose(ask_about(RAT, "first")))]
+    async with thinking() as pool:
+        asks: list[Any] = [asyncio.ensure_future(pool.choose(ask_about(RAT, "first")))]
         await asyncio.sleep(0)
-        asks += [asyncio.ensure_future(thinkers.hint(ask_about(RAT, f"hint {n}"))) for n in range(4)]
-        asks += [asyncio.ensure_future(thinkers.choose(ask_about(RAT, f"bot {n}"))) for n in range(2)]
+        asks += [asyncio.ensure_future(pool.hint(ask_about(RAT, f"hint {n}"))) for n in range(4)]
+        asks += [asyncio.ensure_future(pool.choose(ask_about(RAT, f"bot {n}"))) for n in range(2)]
         await asyncio.sleep(0)
         asks[1].cancel()
         await asyncio.sleep(0)
@@ -189,8 +189,8 @@ async def test_bots_and_hints_that_wait_come_by_turns(slow: type[Slow]) -> None:
 
 @asynchronous
 async def test_no_more_think_at_once_than_there_are_processes_even_if_askers_leave(slow: type[Slow]) -> None:
-    async with thinking(2) as thinkers:
-        asks = [asyncio.ensure_future(thinkers.choose(ask_about(RAT, str(n), seed=n))) for n in range(5)]
+    async with thinking(2) as pool:
+        asks = [asyncio.ensure_future(pool.choose(ask_about(RAT, str(n), seed=n))) for n in range(5)]
         while len(slow.order) < 2:
             await asyncio.sleep(0)
         asks[0].cancel()
@@ -199,17 +199,17 @@ async def test_no_more_think_at_once_than_there_are_processes_even_if_askers_lea
         assert slow.order == ["0", "1"]
         slow.gates["open"].set()
         assert await asyncio.gather(*asks[1:]) == [1, 2, 3, 4]
-        assert thinkers.waiting == 0
+        assert pool.waiting == 0
 
 
 @asynchronous
 async def test_too_many_hints_at_once_are_refused_but_bots_never(slow: type[Slow]) -> None:
-    async with thinking() as thinkers:
-        asks: list[Any] = [asyncio.ensure_future(thinkers.hint(ask_about(RAT))) for _ in range(HINTS_WAITING + 1)]
+    async with thinking() as pool:
+        asks: list[Any] = [asyncio.ensure_future(pool.hint(ask_about(RAT))) for _ in range(HINTS_WAITING + 1)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="too many people"):
-            await thinkers.hint(ask_about(RAT))
-        asks.append(asyncio.ensure_future(thinkers.choose(ask_about(RAT))))
+            await pool.hint(ask_about(RAT))
+        asks.append(asyncio.ensure_future(pool.choose(ask_about(RAT))))
         await asyncio.sleep(0)
         slow.gates["open"].set()
         assert len(await asyncio.gather(*asks)) == HINTS_WAITING + 2

@@ -225,8 +225,8 @@ async def test_everybody_is_called_to_a_table_that_has_opened_by_itself(sqlite_u
         push_service() as hers,
         push_service() as his,
     ):
-        wish = {"title": "Cup", "game": "firstrat", "rounds": 1}
-        event = (await clients[0]._post("/api/events", **wish))["id"]
+        wanted = {"title": "Cup", "game": "firstrat", "rounds": 1}
+        event = (await clients[0]._post("/api/events", **wanted))["id"]
         await clients[1]._request("POST", f"/api/events/{event}/join", {})
         for client, service in zip(clients, (hers, his), strict=True):
             await client._request("PUT", "/api/me/push", service.subscription("de"))

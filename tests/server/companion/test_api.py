@@ -15,9 +15,9 @@ from sqlalchemy import select
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
-from ratskeller.server.companion.firstrat import played
-from ratskeller.server.companion.firstrat.keeping import MOST_GAMES
-from ratskeller.server.companion.firstrat.played import MOST_ANSWERS, GregOptions, Kept, Row, changed
+from ratskeller.server.companion.firstrat import saved_game
+from ratskeller.server.companion.firstrat.saved_game import MOST_ANSWERS, GregOptions, Kept, Row, changed
+from ratskeller.server.companion.firstrat.store import MOST_GAMES
 from ratskeller.server.context import AppContext
 from ratskeller.server.http import companion, firstrat_companion
 from ratskeller.server.http.problems import answer_problems
@@ -253,11 +253,11 @@ async def test_a_game_that_another_process_changed_is_played_again(sqlite_url: s
         while state["question"]["kind"] == "turn":
             state = said(await step(rat, state))
         later = said(await step(rat, state))
-        remembered = copy.deepcopy(played._remembered)
-        played._remembered.clear()  # as in a process that never saw it
+        remembered = copy.deepcopy(saved_game._remembered)
+        saved_game._remembered.clear()  # as in a process that never saw it
         assert said(await rat.get(f"{GREG}/{state['id']}")) == later
         back = said(await rat.post(f"{GREG}/{state['id']}/undo", json={"version": later["version"]}))
-        played._remembered.update(remembered)  # as in one that did not see the undo
+        saved_game._remembered.update(remembered)  # as in one that did not see the undo
         assert said(await rat.get(f"{GREG}/{state['id']}")) == back == state | {"version": back["version"]}
 
 

@@ -8,9 +8,9 @@ import pytest
 from ratskeller.client.errors import Refused
 from ratskeller.games.firstrat import constants as w
 from ratskeller.games.firstrat.game import FIRSTRAT
-from ratskeller.server.companion.firstrat.facts import Teller
+from ratskeller.server.companion.firstrat.facts import FactWriter
 from ratskeller.server.companion.firstrat.greg import Greg
-from ratskeller.server.companion.firstrat.shown import Fact
+from ratskeller.server.companion.firstrat.models import Fact
 from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
 from tests.server.child_processes import Beside
@@ -212,7 +212,7 @@ def test_each_of_several_things_goes_as_often() -> None:
     game = greg()
     found = [Counter[int]() for _ in range(6)]
     for seed in range(600):
-        for counted, pick in zip(found, Teller(game.s, game.box, seed, 1).picks(6), strict=True):
+        for counted, pick in zip(found, FactWriter(game.s, game.box, seed, 1).picks(6), strict=True):
             counted[pick] += 1
     for count, counted in enumerate(found, start=1):
         assert sorted(counted) == list(range(1, count + 1))

@@ -9,7 +9,7 @@ from ratskeller.server.companion.firstrat.real_card import RealCard, parse_card
 
 
 def told(level: str = "easy") -> Greg:
-    return Greg(FIRSTRAT.profile(), level, 1, is_told=True)
+    return Greg(FIRSTRAT.profile(), level, 1, has_real_deck=True)
 
 
 def draw(game: Greg, card: str) -> None:

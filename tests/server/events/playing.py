@@ -14,14 +14,14 @@ from ratskeller.server.store.events import Whole
 SETTLED = {"title": "Cheese Cup", "game": "piedpiper", "clock": {"kind": "none"}}
 
 
-def wish(**more: Any) -> EventOptions:
+def event_options(**more: Any) -> EventOptions:
     """A tournament to be opened: Swiss, two rounds at tables of two, unless something else is named."""
     return EventOptions.model_validate({"format": "swiss", "rounds": 2, "seats": 2} | SETTLED | more)
 
 
 async def begun(events: Events, people: Sequence[Person], **more: Any) -> str:
     """A tournament that has started; the first one is the organiser."""
-    event_id = await events.open(people[0], wish(**more))
+    event_id = await events.open(people[0], event_options(**more))
     for person in people[1:]:
         await events.join(event_id, person, f"salt-{person.name}")
     await events.start(event_id, people[0])

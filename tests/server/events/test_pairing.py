@@ -1,12 +1,18 @@
 """Who plays whom: everybody as equally as can be, nobody twice without need."""
 
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 import pytest
 
-from ratskeller.server.events.history import History, Round, pairs_of, repeats
+from ratskeller.server.events.history import History, Round, pairs_of
 from ratskeller.server.events.pairing import Format, Plan, next_round, rounds_of_robin
 from ratskeller.server.events.sizes import sizes_for
+
+
+def repeats(history: History, tables: Iterable[Sequence[int]]) -> int:
+    """How often people of these tables have met before, all pairs together."""
+    return sum(history.met[pair] for table in tables for pair in pairs_of(table))
 
 
 def scores(people: range, history: History) -> dict[int, float]:

@@ -22,7 +22,7 @@ from ratskeller.server.store import schema as db
 from ratskeller.server.store.events import Whole
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
-from tests.server.events.playing import begun, play_out, settled, tables_of, wish
+from tests.server.events.playing import begun, event_options, play_out, settled, tables_of
 from tests.server.serving import Server, visitor
 from tests.server.socket.test_sockets import FAST
 from tests.server.tables.opening import FirstMove, make_people, open_tables, options
@@ -129,7 +129,7 @@ async def test_a_round_is_opened_once_by_however_many_processes(fresh_postgres_u
     async with open_tables(url, limits=FAST) as tables, open_tables(url, limits=FAST) as others:
         events, elsewhere = Events(tables), Events(others)
         people = await make_people(tables, *FOUR)
-        event = await events.open(people[0], wish(rounds=1))
+        event = await events.open(people[0], event_options(rounds=1))
         for person in people[1:]:
             await events.join(event, person, "")
         starts = [each.start(event, people[0]) for each in (events, elsewhere) for _ in range(3)]
@@ -147,10 +147,10 @@ async def test_a_process_that_dies_leaves_all_of_a_round_or_nothing(
     async with open_tables(sqlite_url, limits=FAST) as tables:
         events = Events(tables)
         people = await make_people(tables, *FOUR)
-        event = await events.open(people[0], wish(rounds=1))
+        event = await events.open(people[0], event_options(rounds=1))
         for person in people[1:]:
             await events.join(event, person, "")
-        write, written = tables.insert_begun, 0
+        write, written = tables.writer.insert_begun, 0
 
         def dies(connection: Connection, done: object) -> None:
             nonlocal written
@@ -160,7 +160,7 @@ async def test_a_process_that_dies_leaves_all_of_a_round_or_nothing(
             write(connection, done)  # type: ignore[arg-type]
 
         with monkeypatch.context() as patched:
-            patched.setattr(tables, "insert_begun", dies)
+            patched.setattr(tables.writer, "insert_begun", dies)
             with pytest.raises(Refused):
                 await events.start(event, people[0])
         whole = await events.read(event)
@@ -253,7 +253,7 @@ async def test_a_tournament_that_nobody_starts_is_closed_and_one_that_is_called_
     async with open_tables(sqlite_url) as tables:
         events = Events(tables)
         people = await make_people(tables, "Ada", "Ben")
-        forgotten = await events.open(people[0], wish())
+        forgotten = await events.open(people[0], event_options())
         await events.progress.sweep(time.time() + 20 * 86_400)
         assert (await events.read(forgotten)).event.state == "open"
         await events.progress.sweep(time.time() + 31 * 86_400)
@@ -265,4 +265,4 @@ async def test_a_tournament_that_nobody_starts_is_closed_and_one_that_is_called_
         whole = await play_round(events, event, random.Random(1))
         assert (whole.event.state, whole.event.round, len(whole.pending())) == ("closed", 1, 2)
         with pytest.raises(Refused, match="too few"):
-            await events.start(await events.open(people[0], wish(seats=4)), people[0])
+            await events.start(await events.open(people[0], event_options(seats=4)), people[0])

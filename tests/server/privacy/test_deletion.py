@@ -33,7 +33,7 @@ from ratskeller.server.tables.waiting import SeatChange
 from tests.cli.commands import ratskeller
 from tests.server.asynchronous import asynchronous
 from tests.server.events.playing import begun as begun_event
-from tests.server.events.playing import wish
+from tests.server.events.playing import event_options
 from tests.server.nearby import a_game as a_game_online
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.people.browsers import browser
@@ -79,9 +79,9 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     await tables.aside(found["watched"], here, ASIDE)
     events = Events(tables)
     found["tournament"] = await begun_event(events, [here, ben], title=TITLE, salt="mySalt")
-    found["joined"] = await events.open(ben, wish())
+    found["joined"] = await events.open(ben, event_options())
     await events.join(found["joined"], here, "otherSalt")
-    found["planned"] = await events.open(here, wish(title=TITLE))
+    found["planned"] = await events.open(here, event_options(title=TITLE))
     found["hosted"] = await tables.open(here, options("me", "open"))
     await some_manners(tables, here, ben, found["running"], found["open"])
     found["alone"] = await begun(tables, here, "me", "pantry-rat")

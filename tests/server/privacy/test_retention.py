@@ -9,7 +9,7 @@ from ratskeller.core.errors import SetupError
 from ratskeller.server.base.settings import Retention, retention_with
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.service import People
-from ratskeller.server.privacy.retention import DAY, Keeper
+from ratskeller.server.privacy.retention import DAY, RetentionSweeper
 from tests.server.asynchronous import asynchronous
 from tests.server.socket.test_sockets import FAST
 from tests.server.tables.opening import a_game, make_people, open_tables, play
@@ -21,14 +21,14 @@ async def test_people_who_do_not_come_are_forgotten(database_url: str) -> None:
         people = People(tables.database)
         ada, ben = await make_people(tables, "Ada", "Ben")
         now = time.time()
-        keeper = Keeper(tables, people, Retention(people=30))
+        sweeper = RetentionSweeper(tables, people, Retention(people=30))
         await Devices(tables.database, lambda: now + 20 * DAY).add(ben, "Firefox")
-        await keeper.sweep(now + 29 * DAY)
+        await sweeper.sweep(now + 29 * DAY)
         assert await people.find(ada.id) == ada
-        await keeper.sweep(now + 31 * DAY)
+        await sweeper.sweep(now + 31 * DAY)
         assert await people.find(ada.id) is None
         assert await people.find(ben.id) == ben
-        await keeper.sweep(now + 32 * DAY)  # who is left without a name is not forgotten again
+        await sweeper.sweep(now + 32 * DAY)  # who is left without a name is not forgotten again
 
 
 @asynchronous
@@ -40,9 +40,9 @@ async def test_words_are_forgotten_some_time_after_the_game(database_url: str) -
         for table in (over, running):
             await tables.chat(table, ada.id, "a secret", "1")
         await play(tables, over, [ada, ben], random.Random(1))
-        keeper = Keeper(tables, People(tables.database), Retention(chat=10))
+        sweeper = RetentionSweeper(tables, People(tables.database), Retention(chat=10))
         for days, words in ((9, "a secret"), (11, "…"), (12, "…")):
-            await keeper.sweep(time.time() + days * DAY)
+            await sweeper.sweep(time.time() + days * DAY)
             news = await tables.cache.news(over, None, 0)
             assert [entry.body["text"] for entry in news.entries if entry.kind == "chat" and entry.body] == [words]
         assert "a secret" in str(await tables.cache.news(running, None, 0))
@@ -53,7 +53,7 @@ async def test_nothing_is_forgotten_unless_the_operator_says_so(sqlite_url: str)
     async with open_tables(sqlite_url) as tables:
         [ada] = await make_people(tables, "Ada")
         people = People(tables.database)
-        await Keeper(tables, people, Retention()).sweep(time.time() + 10_000 * DAY)
+        await RetentionSweeper(tables, people, Retention()).sweep(time.time() + 10_000 * DAY)
         assert await people.find(ada.id) == ada
 
 

@@ -93,7 +93,7 @@ async def test_a_failure_on_the_way_leaves_the_game_and_the_ratings_as_they_were
 
 KILLED = """
 import asyncio, os, signal, sys
-from ratskeller.server.tables import rated, service
+from ratskeller.server.tables import rated, writer
 from tests.server.ratings.rating import rated_game
 from tests.server.tables.opening import make_people, open_tables
 
@@ -106,7 +106,7 @@ async def main():
     async with open_tables(sys.argv[1]) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await rated_game(tables, people)
-        service.rate = rate
+        writer.rate = rate
         await tables.resign(table, people[0].id)
 
 asyncio.run(main())

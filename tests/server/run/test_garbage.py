@@ -1,4 +1,4 @@
-"""Rubbish: it goes when there is little to do, and nobody waits for that otherwise."""
+"""The cyclic garbage collector runs when there is little to do, so that nobody waits for it."""
 
 import asyncio
 import contextlib

@@ -16,8 +16,8 @@ from contextlib import closing
 from pathlib import Path
 
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.companion.firstrat import keeping
-from ratskeller.server.companion.firstrat.played import GregOptions
+from ratskeller.server.companion.firstrat import store as companion_store
+from ratskeller.server.companion.firstrat.saved_game import GregOptions
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store.schema import records
@@ -60,7 +60,7 @@ async def fill(url: str) -> None:
         text = await tables.record_text(over)
         async with tables.database.transaction() as connection:
             await connection.execute(records.insert().values(id="old", person_id=ada.id, text=text, created=1.0))
-        await keeping.begin(tables.database, ada, GregOptions(level="easy"))
+        await companion_store.begin(tables.database, ada, GregOptions(level="easy"))
         await AnalysisQueue(tables).request(f"{RECORD}old", cara)
 
 
@@ -78,7 +78,7 @@ async def explain(tables: Tables, table: str, person: Person) -> None:
     await analyses.start()
     await analyses.request(f"{TABLE}{table}", person)
     async with asyncio.timeout(EXPLAIN_SECONDS):
-        while (await analyses.standing_of(f"{TABLE}{table}")).state != "done":
+        while (await analyses.status_of(f"{TABLE}{table}")).state != "done":
             await asyncio.sleep(0.2)
     await analyses.stop()
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from ratskeller.server.analysis.queue import AnalysisQueue
-from ratskeller.server.companion.firstrat import keeping
+from ratskeller.server.companion.firstrat import store as companion_store
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.store import revision
 from ratskeller.server.store import tables as store
@@ -104,11 +104,11 @@ async def check_what_is_kept(service: Tables, ada: Person) -> None:
     finished = select(analyses.c.subject).where(analyses.c.state == "done")
     done = await service.look(lambda connection: list(connection.execute(finished).scalars()))
     for subject in done:
-        assert (await AnalysisQueue(service).standing_of(subject)).body
+        assert (await AnalysisQueue(service).status_of(subject)).body
         assert "seed" in await service.record_text(subject.removeprefix("table "))
-    assert len(await keeping.mine(service.database, ada)) == 1
-    keeper = People(service.database)
-    assert await keeper.from_cookie(await keeper.cookie_of(ada)) == ada
+    assert len(await companion_store.mine(service.database, ada)) == 1
+    known = People(service.database)
+    assert await known.from_cookie(await known.cookie_of(ada)) == ada
 
 
 def everybody(connection: Connection) -> list[Person]:

@@ -57,7 +57,7 @@ async def make_people(tables: Tables, *names: str) -> list[Person]:
 
 
 def options(*kinds: str, game: str = "firstrat", **more: Any) -> TableOptions:
-    """A wish for a table: "me", "open", or the level of a bot, for every seat; without a clock unless one is named."""
+    """Options of a table: "me", "open", or the level of a bot, for every seat; without a clock unless one is named."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
     return TableOptions.model_validate({"game": game, "seats": seats, "clock": {"kind": "none"}} | more)
 
@@ -73,7 +73,7 @@ async def a_game(tables: Tables, people: list[Person], **more: Any) -> str:
 
 
 async def begun(tables: Tables, person: Person, *kinds: str, **more: Any) -> str:
-    """A game that has begun, of one person with whoever else is wished for."""
+    """A game that has begun, of one person with whoever else is named."""
     table = await tables.open(person, options(*kinds, **more))
     await tables.start(table, person, "pepper")
     return table

@@ -7,6 +7,7 @@ import pytest
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.store import tables as store
+from ratskeller.server.tables.lists import going
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
 from tests.server.socket.test_sockets import FAST
@@ -26,7 +27,7 @@ async def test_games_are_ordered_by_whose_turn_it_is_and_by_the_time_left(databa
         await play(tables, over, [ada, ben], random.Random(1))
         left = await a_game(tables, [ada, ben])
         await tables.resign(left, ada.id)
-        shown = await tables.going(ada.id)
+        shown = await going(tables, ada.id)
         assert [table["id"] for table in shown] == [quick, slow, first, theirs, waiting, left]
         assert [table["is_my_turn"] for table in shown] == [True, True, True, False, False, False]
         assert (shown[0]["deadline"] or 0) < (shown[1]["deadline"] or 0)
@@ -34,11 +35,11 @@ async def test_games_are_ordered_by_whose_turn_it_is_and_by_the_time_left(databa
         assert shown[-1]["is_left"]
 
         number = await tables.propose(theirs, ben.id, "end", None)
-        shown = await tables.going(ada.id)
+        shown = await going(tables, ada.id)
         assert next(table for table in shown if table["id"] == theirs)["is_asked"]
         assert [table["id"] for table in shown[:4]] == [quick, slow, first, theirs]
         await tables.vote(theirs, ada.id, number, agree=True)
-        assert theirs not in [table["id"] for table in await tables.going(ada.id)]
+        assert theirs not in [table["id"] for table in await going(tables, ada.id)]
 
 
 @asynchronous
@@ -48,7 +49,7 @@ async def test_a_table_of_earlier_rules_is_no_game_that_goes_on(sqlite_url: str)
         old, new = [await a_game(tables, [ada, ben]) for _ in range(2)]
         await tables.run(lambda connection: store.update_table(connection, old, rules_version=0))
         tables.cache.drop()
-        assert [table["id"] for table in await tables.going(ada.id)] == [new]
+        assert [table["id"] for table in await going(tables, ada.id)] == [new]
 
 
 @asynchronous

@@ -14,6 +14,7 @@ from ratskeller.server.store import tables as store
 from ratskeller.server.store.schema import log
 from ratskeller.server.tables.idle import IdleTables
 from ratskeller.server.tables.leaving import DAY
+from ratskeller.server.tables.lists import own_tables
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.tables.opening import a_game, make_people, open_tables, options, play
@@ -55,10 +56,10 @@ async def test_idle_tables_are_closed_with_a_word_before(database_url: str) -> N
 async def test_a_word_that_nobody_heeds_is_kept(database_url: str) -> None:
     async with open_tables(database_url, limits=Limits(waiting_days=5e-6, idle_days=5e-6)) as tables:
         ada, ben = await make_people(tables, "Ada", "Ben")
-        idle, now = IdleTables(tables), time.time()
         waiting = await tables.open(ada, options("me", "open"))
         running = await a_game(tables, [ada, ben], is_public=False)
         clocked = await a_game(tables, [ada, ben], clock={"kind": "days", "days": 3})
+        idle, now = IdleTables(tables), time.time()
         await idle.close(now + 1)
         await idle.close(now + 100)
         assert await last(tables, waiting) == ("close", {"by": "idle"})
@@ -77,7 +78,7 @@ async def test_tables_of_earlier_rules_are_closed_too(database_url: str) -> None
         tables.cache.drop()
         await IdleTables(tables).close(time.time() + 40 * DAY)
         assert await last(tables, table) == ("close", {"by": "rules"})
-        assert await tables.own_tables(ben.id) == []
+        assert await own_tables(tables, ben.id) == []
 
 
 @asynchronous

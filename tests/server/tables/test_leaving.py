@@ -13,6 +13,7 @@ from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.presence import note_present
+from ratskeller.server.tables.lists import own_tables
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.visible import plain_state
 from tests.server.asynchronous import asynchronous
@@ -199,7 +200,7 @@ async def test_somebody_new_takes_an_opened_place_and_its_hand(database_url: str
         await tables.vote(table, dora.id, await proposal(tables, table), agree=True)
         with pytest.raises(Refused, match="knows too much"):
             await tables.join(table, ada, [2], "salt")  # she knows what Dora's hand was
-        mine = [shown["id"] for shown in await tables.own_tables(dora.id)]
+        mine = [shown["id"] for shown in await own_tables(tables, dora.id)]
         assert mine == [table]
         people = [dora, ben, cleo]
         await tables.back(table, cleo.id)

@@ -6,6 +6,7 @@ from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.lobby import FAIR, Cursor, Filters, cursor_of
+from ratskeller.server.tables.lists import lobby, quick
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
@@ -21,10 +22,10 @@ def present(service: Tables, *people: Person) -> None:
 async def listed(service: Tables, limit: int = 50) -> list[str]:
     """The ids of all tables, read page by page."""
     found: list[str] = []
-    page = await service.lobby(limit=limit)
+    page = await lobby(service, limit=limit)
     found += [table["id"] for table in page.tables]
     while page.last is not None:
-        page = await service.lobby(after=cursor_of(page.last.text()), limit=limit)
+        page = await lobby(service, after=cursor_of(page.last.text()), limit=limit)
         found += [table["id"] for table in page.tables]
     return found
 
@@ -38,7 +39,7 @@ async def test_seven_hosts_with_many_tables_cannot_push_a_table_off_the_first_pa
         for stranger in strangers:
             for _ in range(8):
                 await service.open(stranger, options("me", "open"))
-        first = [table["id"] for table in (await service.lobby(limit=10)).tables]
+        first = [table["id"] for table in (await lobby(service, limit=10)).tables]
         assert real in first
 
 
@@ -141,9 +142,9 @@ async def test_the_lobby_is_filtered_page_by_page(database_url: str) -> None:
             (Filters(language="de", clock="bank", game="firstrat"), [rats]),
             (Filters(language="it"), []),
         ]:
-            shown = (await service.lobby(filters=filters)).tables
+            shown = (await lobby(service, filters=filters)).tables
             assert [table["id"] for table in shown] == wanted, filters
-        shown = (await service.lobby(ada.id)).tables
+        shown = (await lobby(service, ada.id)).tables
         assert [(table["is_host"], table["is_host_here"], table["language"]) for table in shown] == [
             (True, True, "de"),
             (False, False, None),
@@ -155,18 +156,18 @@ async def test_the_lobby_is_filtered_page_by_page(database_url: str) -> None:
 async def test_whoever_wants_to_play_at_once_is_seated_with_whoever_wishes_alike(database_url: str) -> None:
     async with open_tables(database_url) as service:
         ada, ben, cleo = await make_people(service, "Ada", "Ben", "Cleo")
-        assert await service.quick(ben, Filters(), "salt") is None
+        assert await quick(service, ben, Filters(), "salt") is None
         away = await service.open(cleo, options("me", "open"))
         table = await service.open(ada, options("me", "open", "open"))
         await service.open(ada, options("me", "open", is_public=False))
         present(service, ada)
-        assert await service.quick(ada, Filters(), "salt") is None  # nobody plays with themselves
-        assert await service.quick(ben, Filters(game="piedpiper"), "salt") is None
-        assert await service.quick(ben, Filters(people=3), "salt") == table
+        assert await quick(service, ada, Filters(), "salt") is None  # nobody plays with themselves
+        assert await quick(service, ben, Filters(game="piedpiper"), "salt") is None
+        assert await quick(service, ben, Filters(people=3), "salt") == table
         assert (await service.cache.current(table)).seats_of(ben.id) == (1,)
-        assert await service.quick(ben, Filters(), "salt") is None  # he sits there
+        assert await quick(service, ben, Filters(), "salt") is None  # he sits there
         present(service, cleo)
-        assert await service.quick(ben, Filters(), "salt") == away
+        assert await quick(service, ben, Filters(), "salt") == away
 
 
 @asynchronous

@@ -20,9 +20,9 @@ from ratskeller.server.people.service import Person
 from ratskeller.server.socket.uvicorn_protocol import WebSocketProtocol
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.decisions import EVERY
 from ratskeller.server.tables.pages import PAGE_BYTES, PAGE_ENTRIES, Page, PageKey, Pages
 from ratskeller.server.tables.service import Tables
-from ratskeller.server.tables.state import EVERY
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import Nearby, eventually, nearby, people_at
 from tests.server.tables.opening import a_game, make_people, open_tables, options, play
@@ -114,13 +114,13 @@ async def test_a_full_log_lets_the_game_go_on_and_nothing_else(sqlite_url: str) 
             await service.join(open_table, people[1], [1], "")
             await service.leave(open_table, people[1])
         after = (await service.cache.current(table)).number
-        for deed in (
+        for action in (
             service.chat(table, people[0].id, "squeak"),
             service.undo(table, people[0].id, after),
             service.join(open_table, people[1], [1], ""),
         ):
             with pytest.raises(Refused, match="can only be played to its end") as refused:
-                await deed
+                await action
             assert refused.value.code == "too-many"
         assert await play(service, table, people, random.Random(2), 3) == 3
 

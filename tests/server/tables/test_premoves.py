@@ -17,7 +17,7 @@ from ratskeller.server.people.service import Person
 from ratskeller.server.store import premoves as store
 from ratskeller.server.store import tables as log_store
 from ratskeller.server.store.premoves import Plan, Step
-from ratskeller.server.tables import service
+from ratskeller.server.tables import new_table
 from ratskeller.server.tables.premoves import Premoves
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
@@ -62,8 +62,8 @@ async def long_plan(tables: Tables, premoves: Premoves, table: str, people: list
 @pytest.fixture
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game whenever one is opened."""
-    monkeypatch.setattr(service, "new_seed", lambda: "0123456789abcdef" * 4)
-    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_urlsafe=lambda _: "the-table"))
+    monkeypatch.setattr(new_table, "new_seed", lambda: "0123456789abcdef" * 4)
+    monkeypatch.setattr(new_table, "secrets", SimpleNamespace(token_urlsafe=lambda _: "the-table"))
 
 
 async def end_turn(tables: Tables, table: str, person: Person, seat: int) -> None:

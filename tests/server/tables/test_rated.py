@@ -72,9 +72,9 @@ async def test_a_waiting_table_becomes_rated_when_all_agree(database_url: str) -
 async def test_somebody_with_several_seats_can_not_make_a_table_rated(sqlite_url: str) -> None:
     async with open_tables(sqlite_url) as tables:
         (ada,) = await make_people(tables, "Ada")
-        wish = options("me", "me", clock=CLOCK)
-        wish.seats[1] = SeatOptions(kind="me", bot=None, name="Sock")
-        table = await tables.open(ada, wish)
+        wanted = options("me", "me", clock=CLOCK)
+        wanted.seats[1] = SeatOptions(kind="me", bot=None, name="Sock")
+        table = await tables.open(ada, wanted)
         with pytest.raises(Refused, match="one seat only"):
             await tables.change_options(table, ada, OptionChange(rated=True))
 

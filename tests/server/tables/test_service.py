@@ -1,4 +1,4 @@
-"""Tables as the hall keeps them: nothing is lost, nothing happens twice, and everybody sees the same."""
+"""Tables and their logs: nothing is lost, nothing happens twice, and everybody sees the same."""
 
 import asyncio
 import random
@@ -14,6 +14,7 @@ from ratskeller.server.base.settings import Limits
 from ratskeller.server.botplay.pool import BotFailed, BotRequest
 from ratskeller.server.store import tables as store
 from ratskeller.server.tables.heartbeat import PERIOD
+from ratskeller.server.tables.lists import lobby, own_tables
 from ratskeller.server.tables.options import check_options
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
@@ -264,7 +265,7 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = [1000.0]
-    monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
+    monkeypatch.setattr("time.time", lambda: clock[0])
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         bank = {"kind": "bank", "seconds": 30, "increment": 5}
@@ -289,7 +290,7 @@ async def test_whoever_runs_out_of_time_is_played_for_until_they_are_back(
 @asynchronous
 async def test_a_turn_brings_its_increment(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [1000.0]
-    monkeypatch.setattr("ratskeller.server.tables.service.time.time", lambda: clock[0])
+    monkeypatch.setattr("time.time", lambda: clock[0])
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada", "Ben")
         table = await a_game(tables, people, clock={"kind": "bank", "seconds": 100, "increment": 7})
@@ -320,7 +321,7 @@ async def test_the_seed_is_secret_until_the_game_is_over(database_url: str) -> N
         table = await a_game(tables, people, game="piedpiper")
         seed = (await tables.cache.current(table)).facts.seed
         news, info = await tables.cache.news(table, people[0].id, 0), await tables.info(table, people[0].id)
-        told = f"{news} {info} {await tables.lobby()}"
+        told = f"{news} {info} {await lobby(tables)}"
         assert seed not in told
         assert commitment(seed) in told
         with pytest.raises(Refused, match="not over"):
@@ -364,9 +365,9 @@ async def test_a_table_without_its_host_is_closed_and_in_no_lobby(database_url: 
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada")
         table = await tables.open(people[0], options("me", "open"))
-        assert [shown["id"] for shown in (await tables.lobby()).tables] == [table]
+        assert [shown["id"] for shown in (await lobby(tables)).tables] == [table]
         await tables.leave(table, people[0])
-        assert (await tables.lobby()).tables == []
+        assert (await lobby(tables)).tables == []
 
 
 @asynchronous
@@ -374,8 +375,8 @@ async def test_tables_by_link_are_in_no_lobby_but_in_the_list_of_their_people(da
     async with open_tables(database_url) as tables:
         people = await make_people(tables, "Ada")
         table = await tables.open(people[0], options("me", "open", is_public=False))
-        assert (await tables.lobby()).tables == []
-        assert [shown["id"] for shown in await tables.own_tables(people[0].id)] == [table]
+        assert (await lobby(tables)).tables == []
+        assert [shown["id"] for shown in await own_tables(tables, people[0].id)] == [table]
 
 
 @asynchronous

@@ -9,6 +9,7 @@ from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.people.service import Person
+from ratskeller.server.tables.lists import lobby
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.visible import plain_state
 from ratskeller.server.tables.waiting import OptionChange, SeatChange
@@ -54,7 +55,7 @@ async def test_seats_are_added_dropped_and_given_to_bots(database_url: str) -> N
         assert (await other.cache.current(table)).seats_of(ben.id) == (1,)
         news = await tables.cache.news(table, None, 0)
         assert not any(person.id in str(news) for person in (ada, ben))
-        shown = next(shown for shown in (await tables.lobby()).tables if shown["id"] == table)
+        shown = next(shown for shown in (await lobby(tables)).tables if shown["id"] == table)
         assert (shown["people"], len(shown["seats"])) == (4, 4)
         await tables.leave(table, ben)
         await tables.join(table, ben, [3], "salt")
@@ -136,7 +137,7 @@ async def test_only_what_can_be_is_changed_and_only_by_the_host(sqlite_url: str)
                 await tables.change_options(table, person, change)
             assert refused.value.code == code
         await tables.change_options(table, ada, OptionChange(is_public=False))
-        assert (await tables.lobby()).tables == []
+        assert (await lobby(tables)).tables == []
         assert (await tables.cache.current(table)).consent.missing == frozenset()  # she is alone
 
 

@@ -7,8 +7,8 @@ from ratskeller.server.tables.options import TableOptions, seats_in_order
 
 def names(first: str) -> tuple[str, ...]:
     seats = [{"kind": "me", "name": name} for name in "abc"]
-    wish = TableOptions.model_validate({"game": "firstrat", "seats": seats, "first": first})
-    return tuple(seat.name or "" for seat in seats_in_order(wish))
+    wanted = TableOptions.model_validate({"game": "firstrat", "seats": seats, "first": first})
+    return tuple(seat.name or "" for seat in seats_in_order(wanted))
 
 
 def test_usually_the_first_seat_begins() -> None:

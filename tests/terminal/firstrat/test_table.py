@@ -19,7 +19,7 @@ from tests.games.firstrat.rules.cards import CARDS
 from tests.games.firstrat.rules.table import own_profile
 
 GAME = load_game("firstrat")
-FACE = screen_of(GAME)
+SCREEN = screen_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 
 
@@ -36,22 +36,22 @@ def table(
 
 def yields(play: Playthrough, language: str = "en") -> dict[str, str]:
     """What each legal move is said to yield, by its text form."""
-    party = players_for(play, NAMES[: play.people], catalogue(language))
-    return {GAME.format_move(choice.move): choice.yields for choice in FACE.choices(play, party)}
+    players = players_for(play, NAMES[: play.people], catalogue(language))
+    return {GAME.format_move(choice.move): choice.yields for choice in SCREEN.choices(play, players)}
 
 
 def shown(play: Playthrough, width: int = 80, language: str = "en", **console: Any) -> str:
     """The whole table as text."""
     file = io.StringIO()
-    party = players_for(play, NAMES[: play.people], catalogue(language))
-    Console(file=file, width=width, **console).print(FACE.draw(play, party, width))
+    players = players_for(play, NAMES[: play.people], catalogue(language))
+    Console(file=file, width=width, **console).print(SCREEN.draw(play, players, width))
     return file.getvalue()
 
 
 def board(play: Playthrough, field: int = 8) -> list[str]:
     """The lines of the board alone."""
-    party = players_for(play, NAMES[: play.people], catalogue("en"))
-    return [line.plain for line in Board(play, party, field).lines()]
+    players = players_for(play, NAMES[: play.people], catalogue("en"))
+    return [line.plain for line in Board(play, players, field).lines()]
 
 
 def test_the_path_winds_from_start_to_the_pad_without_a_gap() -> None:
@@ -147,8 +147,10 @@ def test_letters_are_initials_where_they_differ() -> None:
 def test_a_move_tells_its_yield_its_toll_and_its_stall() -> None:
     rats = {"0": {"rats": ["1", "5", "nursery", "nursery"]}, "1": {"rats": ["9", "start", "nursery", "nursery"]}}
     play = table(players=rats)
-    party = players_for(play, ["Anna", "Bo"], catalogue("en"))
-    labels = {GAME.format_move(choice.move): f"{choice.label}: {choice.yields}" for choice in FACE.choices(play, party)}
+    players = players_for(play, ["Anna", "Bo"], catalogue("en"))
+    labels = {
+        GAME.format_move(choice.move): f"{choice.label}: {choice.yields}" for choice in SCREEN.choices(play, players)
+    }
     assert labels["r2>9"] == "r2 → 9 (white, hamster): +2 apple cores, toll: 1 to Bo, then shop at the hamster"
     assert labels["r2>8"] == "r2 → 8 (blue): +2 light bulbs"
     assert labels["r2>7"] == "r2 → 7 (orange): +1 bottle of vinegar …"
@@ -234,17 +236,17 @@ def test_whole_games_can_be_shown_in_every_language(
     language: str, people: int, level: str | None, options: dict[str, str]
 ) -> None:
     play = Playthrough(GAME, GAME.profile(changes=options), people, level, seed=people)
-    party = players_for(play, NAMES[:people], catalogue(language))
+    players = players_for(play, NAMES[:people], catalogue(language))
     chance = random.Random(people)
     decisions = 0
     while not play.is_over:
-        offered = FACE.choices(play, party)
+        offered = SCREEN.choices(play, players)
         assert [choice.move for choice in offered] == play.legal
         assert len({(choice.label, choice.yields) for choice in offered}) == len(offered)
-        assert FACE.question(play, party)
+        assert SCREEN.question(play, players)
         if decisions % 20 == 0:
-            assert party.letters[0] in shown(play, language=language)
+            assert players.letters[0] in shown(play, language=language)
         play.apply_number(chance.choice(play.legal))
         decisions += 1
     assert decisions > 10
-    assert catalogue(language)("phase-over") == FACE.heading(play, party)
+    assert catalogue(language)("phase-over") == SCREEN.heading(play, players)

@@ -34,7 +34,7 @@ from tests.terminal.playing import ALWAYS_ONE, app, kept
 from tests.terminal.pseudo_terminal import Terminal
 
 GAME = load_game("piedpiper")
-FACE = screen_of(GAME)
+SCREEN = screen_of(GAME)
 NAMES = ("Anna", "Bo", "Cleo", "Dora", "Emil")
 
 pytestmark = pytest.mark.usefixtures("state")
@@ -102,9 +102,9 @@ def test_no_line_is_wider_than_the_terminal() -> None:
 def test_the_table_fits_when_all_figures_are_in_one_gap() -> None:
     game = Playthrough(GAME, GAME.profile(), 5, seed=1)
     game.position.gaps[:] = 2
-    party = players_for(game, NAMES, catalogue("de"))
+    players = players_for(game, NAMES, catalogue("de"))
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(FACE.draw(seen_by(game, 0), party, 80))
+    console.print(SCREEN.draw(seen_by(game, 0), players, 80))
     assert "Ratte 1, Ratte 2, Ratte 3, Ratte 4, Ratte 5, Ratte 6, Rattenfänger" in console.export_text()
 
 
@@ -181,18 +181,18 @@ def test_one_alone_is_refused() -> None:
 @pytest.mark.parametrize(("variant", "people"), [("standard", 4), ("young", 2), ("hidden", 5)])
 def test_what_is_foretold_happens(variant: str, people: int) -> None:
     game = Playthrough(GAME, GAME.profile(changes={"variant": variant}), people, seed=people)
-    party = players_for(game, NAMES[:people], catalogue("en"))
+    players = players_for(game, NAMES[:people], catalogue("en"))
     chance = random.Random(people)
     come_true = 0
     while not game.is_over:
-        choice = chance.choice(FACE.choices(seen_by(game, game.actor), party))
+        choice = chance.choice(SCREEN.choices(seen_by(game, game.actor), players))
         floors = [int(player.floor) for player in game.position.players]
         events = game.apply_number(choice.move)
         acting = [event.figures["slot"] for event in events if event.kind == "activated"]
         move = MOVES[choice.move]
         acts_alone = isinstance(move, PlayCard | HideCard) and acting == [move.place - 1]
         is_sure = variant == "young" or isinstance(move, ActivateFirst) or acts_alone
-        if is_sure and choice.yields != party.words("piper-yields-unseen"):
+        if is_sure and choice.yields != players.words("piper-yields-unseen"):
             moved = [event for event in events if event.kind == "marker-moved"]
             now = {event.seat: event.figures["floor"] for event in moved}
             told = {
@@ -213,7 +213,7 @@ def ended(people: int, reason: int, victors: int, floors: list[int], collected: 
     for seat in range(people):
         s.players[seat].floor, s.players[seat].collected = floors[seat], collected[seat]
         s.players[seat].is_out = floors[seat] == 8
-    return FACE.outcome(game, players_for(game, NAMES[:people], catalogue("en")))
+    return SCREEN.outcome(game, players_for(game, NAMES[:people], catalogue("en")))
 
 
 @pytest.mark.rule("pp.end.winner")
@@ -282,13 +282,13 @@ def other_history(history: History, viewer: int) -> History:
 
 def shown_to(viewer: int, game: Playthrough, history: History) -> str:
     """All that a seat can get to see: table, choices with what they would do, standings, log."""
-    party = players_for(game, NAMES[: game.people], catalogue("en"))
+    players = players_for(game, NAMES[: game.people], catalogue("en"))
     seen = seen_by(game, viewer)
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(FACE.heading(seen, party), FACE.draw(seen, party, 100), FACE.standings(seen, party))
+    console.print(SCREEN.heading(seen, players), SCREEN.draw(seen, players, 100), SCREEN.standings(seen, players))
     if game.actor == viewer:
-        console.print(FACE.question(seen, party), *FACE.choices(seen, party))
-    for line in log_lines(history, game, FACE, party, viewer):
+        console.print(SCREEN.question(seen, players), *SCREEN.choices(seen, players))
+    for line in log_lines(history, game, SCREEN, players, viewer):
         console.print(line)
     return console.export_text()
 

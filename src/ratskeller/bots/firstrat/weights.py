@@ -36,7 +36,7 @@ class Weights:
     # how long the game lasts
     turns_per_marker: float = weight()
     turns_per_step: float = weight()
-    # standing
+    # evaluate
     material: Reals = weights_of(w.MATERIALS)
     surplus: float = weight()
     part_share: float = weight()
@@ -58,7 +58,7 @@ class Weights:
     drink: float = weight()
     drink_wait: float = weight()
     cap_promise: float = weight()
-    # lean
+    # prior_logits
     sharpness: float = weight()
     unit: Reals = weights_of(w.YIELDS)
     enough: Reals = weights_of(w.GOODS)

@@ -43,7 +43,7 @@ class Packaged:
                 self._running.ask(self._hello, START_SECONDS, "to start")
             move = self._running.ask(msgspec.json.encode(question), self._seconds, "to decide").get("move")
             if not isinstance(move, int) or move not in seen.legal:
-                raise GuestFailed(f"answered with an illegal move: {move_told(seen.game, move)}")
+                raise GuestFailed(f"answered with an illegal move: {move_text(seen.game, move)}")
         except BaseException:
             self.leave()
             raise
@@ -56,7 +56,7 @@ class Packaged:
             self._running = None
 
 
-def move_told(game: Game, move: object) -> str:
+def move_text(game: Game, move: object) -> str:
     """A move as people write it; what is none as it is."""
     if isinstance(move, int) and 0 <= move < game.actions:
         return f"'{game.format_move(move)}'"

@@ -20,7 +20,7 @@ class Floats(Protocol):
 
 
 class Weights:
-    """What things are worth to a bot, in points; leanings are logits."""
+    """What things are worth to a bot, in points; priors are logits."""
 
     rivals: float = number("f8")
     height: Floats = numbers(9, kind="f8")

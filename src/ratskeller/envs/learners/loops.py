@@ -200,24 +200,8 @@ def step_each(
             games.decisions[i] += 1
         if goes_on:
             count = play_on(
-                *(
-                    box,
-                    weights,
-                    positions,
-                    i,
-                    blank,
-                    people,
-                    level,
-                    fixed,
-                    kinds,
-                    temperatures,
-                    table,
-                    buffers,
-                    room,
-                    how,
-                    renew,
-                ),
-                *(games, log),
+                *(box, weights, positions, i, blank, people, level, fixed, kinds, temperatures),
+                *(table, buffers, room, how, renew, games, log),
             )
             offer(buffers.moves, count, games.counts[i], games.legal[i], games.masks[i])
             games.counts[i] = count
@@ -252,7 +236,7 @@ def step_learners(
     mailbox: Any,
     patience: int,
 ) -> None:
-    """Step games first to last - 1 whenever the post asks for it, until it has not for as long as the patience goes."""
+    """Step games first to last - 1 at every request, until none has come for `patience` looks at the mailbox."""
     left = patience
     while left >= 0:
         if mailbox[ASKED] == mailbox[DONE]:
@@ -260,21 +244,8 @@ def step_learners(
         else:
             left = patience
             step_each(
-                *(
-                    boxes[0],
-                    weights[0],
-                    positions,
-                    blank,
-                    people,
-                    level,
-                    fixed,
-                    kinds,
-                    temperatures,
-                    first,
-                    last,
-                    tables[0],
-                ),
-                *(buffers, room, how, renew, actions, games, log),
+                *(boxes[0], weights[0], positions, blank, people, level, fixed, kinds, temperatures, first, last),
+                *(tables[0], buffers, room, how, renew, actions, games, log),
             )
             fence()
             mailbox[DONE] += 1

@@ -196,7 +196,7 @@ class ProfileData(core.ProfileData, frozen=True, forbid_unknown_fields=True):
     greg: Greg
     challenges: Challenges
 
-    told_by_tables = ("greg_deck",)
+    options_in_tables = ("greg_deck",)
 
     @property
     def deck(self) -> Deck:

@@ -27,17 +27,6 @@ NAMES: dict[str, Sequence[str]] = {
 COUNTED_FROM_ONE = ("rat", "slot", "lamp", "row")
 OBJECTS = ("item", "part")  # in a sentence about an event these are the object of a verb
 
-# challenge -> its figure in the profile; the others have none
-CHALLENGE_FIGURES = {
-    "two-rockets": "rockets",
-    "four-backpacks": "backpacks",
-    "ninety-points": "points",
-    "sixteen-turns": "turns",
-    "five-cheese": "cheese",
-    "five-storage": "storage",
-    "every-pipe-twice": "pipes",
-}
-
 
 def event_in_words(event: Event, words: Words, seat_names: Sequence[str], data: "ProfileData") -> str:
     """What happened, as a sentence."""
@@ -113,19 +102,6 @@ def move_in_words(number: int, words: Words, data: "ProfileData") -> str:
                 value = getattr(move, name)
                 figures[name] = words(f"{name}-{value}") if name in NAMES else value
     return words(f"move-{kind.replace('~', 'chance-')}", **figures)
-
-
-def cap_effect(cap: str, words: Words, data: "ProfileData") -> str:
-    """What a cap is worth, with the points of the profile."""
-    return words(f"cap-{cap}-effect", points=getattr(data.caps, cap), less=data.caps.crumbs_less)
-
-
-def challenge_goal(challenge: str, words: Words, data: "ProfileData") -> str:
-    """What a challenge asks for, with the figure of the profile."""
-    figure = CHALLENGE_FIGURES.get(challenge)
-    count = getattr(data.challenges, figure) if figure else 0
-    more = challenge == "ninety-points" and data.options.challenge_points == "more-than"
-    return words(f"challenge-{challenge}-goal", count=count + more)
 
 
 def amount(words: Words, thing: str, count: int) -> str:

@@ -1,4 +1,4 @@
-"""Finished games are explained, one after another, in a process beside this one that slows nobody down."""
+"""The queue of analyses: finished games are explained one after another, in a child process of low priority."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ import structlog
 from ratskeller.client.errors import Refused
 from ratskeller.server.analysis import store
 from ratskeller.server.analysis.job import AnalysisJob, Lost
-from ratskeller.server.analysis.store import Claim, Most, Standing, State
+from ratskeller.server.analysis.store import Claim, Most, State, Status
 from ratskeller.server.analysis.worker import AnalysisFailed
 from ratskeller.server.base.metrics import ANALYSES, ANALYSING
 from ratskeller.server.people.service import Person
@@ -43,17 +43,17 @@ class AnalysisQueue:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._working
 
-    async def request(self, subject: str, person: Person) -> Standing:
+    async def request(self, subject: str, person: Person) -> Status:
         """Have a finished game explained, unless it was requested already; how far it is."""
         limits = self.tables.settings.limits
         most = Most(limits.analyses_per_person, limits.analyses)
         await self.tables.run(partial(store.request, subject=subject, person_id=person.id, now=time.time(), most=most))
         self._requested.set()
-        return await self.standing_of(subject)
+        return await self.status_of(subject)
 
-    async def standing_of(self, subject: str) -> Standing:
+    async def status_of(self, subject: str) -> Status:
         """How far the analysis of a game is."""
-        return await self.tables.look(partial(store.standing_of, subject=subject))
+        return await self.tables.look(partial(store.status_of, subject=subject))
 
     async def _work(self) -> None:
         while True:

@@ -19,7 +19,7 @@ c = analyses.c
 
 
 @dataclass(frozen=True)
-class Standing:
+class Status:
     """How far an analysis is."""
 
     state: State
@@ -52,16 +52,16 @@ class Most:
     of_all: int
 
 
-def standing_of(connection: Connection, subject: str) -> Standing:
+def status_of(connection: Connection, subject: str) -> Status:
     """How far the analysis of a subject is."""
     row = connection.execute(select(analyses).where(c.subject == subject)).one_or_none()
     if row is None:
-        return Standing("none")
+        return Status("none")
     place = 0
     if row.state == "queued":
         is_before = or_(c.asked < row.asked, and_(c.asked == row.asked, c.subject <= subject))
         place = count(connection, c.state == "queued", is_before)
-    return Standing(row.state, place, row.done, row.total, row.body or "")
+    return Status(row.state, place, row.done, row.total, row.body or "")
 
 
 def request(connection: Connection, subject: str, person_id: str, now: float, most: Most) -> None:

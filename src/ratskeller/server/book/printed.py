@@ -123,16 +123,16 @@ def one_rule(game: Game, rule: str, book: BookFacts, words: Catalogue) -> str:
 
 
 def one_example(example_id: str, title: str, words: Catalogue) -> str:
-    """A worked example, told decision by decision."""
+    """A worked example, decision by decision."""
     play, steps = played(example_id)
     names = [words("player-number", number=number + 1) for number in range(play.people)]
     if play.level is not None:
         names.append(words("greg"))
     data = play.profile.data
-    told = [
+    said = [
         [text for event in step.events if (text := play.game.tell_event(event, words, names, data))] for step in steps
     ]
-    lines = "".join(f"<li>{escape(' '.join(texts))}</li>" for texts in told if texts)
+    lines = "".join(f"<li>{escape(' '.join(texts))}</li>" for texts in said if texts)
     boards = [board_picture(play, steps[0].after, words("book-example-before"))]
     if len(steps) > 1:
         boards.append(board_picture(play, steps[-1].after, words("book-example-after")))

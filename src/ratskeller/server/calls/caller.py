@@ -123,7 +123,7 @@ class Caller:
         await asyncio.gather(*(self._push(one, table, why) for one in found))
 
     async def _reason(self, person_id: str, table: TableState) -> str:
-        """Why somebody is called, by the key of what they are told; empty: there is no reason any more."""
+        """Why somebody is called, by the key of the message; empty: there is no reason any more."""
         if table.state == "open":
             is_invited = await self.tables.look(partial(is_invited_to, person_id=person_id, table_id=table.facts.id))
             return "push-invited" if is_invited else ""

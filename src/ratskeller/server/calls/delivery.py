@@ -1,4 +1,4 @@
-"""Requests to push services. Where they go is said by strangers, so none may go into the operator's own network."""
+"""Requests to push services. Their addresses come from strangers, so none may lead into the operator's own network."""
 
 import asyncio
 import socket

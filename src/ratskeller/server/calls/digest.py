@@ -1,5 +1,5 @@
 """Mails about games that wait for somebody, for those who want them: at most one in so many hours, not in quiet hours,
-not on holiday, not while they are here, and only if a game waits of which no mail has told yet."""
+not on holiday, not while they are here, and only if a game waits that was in no mail yet."""
 
 import asyncio
 import secrets
@@ -18,6 +18,7 @@ from ratskeller.server.people.mailer import Mailer
 from ratskeller.server.store.holidays import holidays_of
 from ratskeller.server.store.presence import last_seen
 from ratskeller.server.store.schema import digests, mails
+from ratskeller.server.tables.lists import going
 from ratskeller.server.tables.service import Tables
 
 SWEEP = 20.0  # seconds between two searches
@@ -136,8 +137,8 @@ class Digests:
         return seen.get(person_id, 0.0) > now - HERE
 
     async def _waiting(self, one: Due, now: float) -> list[dict[str, Any]]:
-        """The games in which it is somebody's turn, if there is one of which no mail has told."""
-        games = [game for game in await self.tables.going(one.person_id) if game["is_my_turn"]]
+        """The games in which it is somebody's turn, if one of them was in no mail yet."""
+        games = [game for game in await going(self.tables, one.person_id) if game["is_my_turn"]]
         is_new = any((one.sent or 0.0) < game["since"] <= now - PATIENCE for game in games)
         return games[:MOST_GAMES] if is_new else []
 

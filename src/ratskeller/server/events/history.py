@@ -1,7 +1,7 @@
 """What the rounds of a tournament have been so far, as pairings and standings need it. People are numbers here."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -47,8 +47,3 @@ class History:
 def pairs_of(people: Iterable[int]) -> list[Pair]:
     """All pairs among some people, the lower number first."""
     return list(combinations(sorted(people), 2))
-
-
-def repeats(history: History, tables: Iterable[Sequence[int]]) -> int:
-    """How often people of these tables have met before, all pairs together."""
-    return sum(history.met[pair] for table in tables for pair in pairs_of(table))

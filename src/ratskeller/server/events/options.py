@@ -1,17 +1,14 @@
 """The options of a tournament that somebody opens, and whether they fit together."""
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ratskeller.client.errors import Refused
-from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
 from ratskeller.server.tables.clock import Clock
 from ratskeller.server.tables.options import STRANGERS_CLOCK, Salt, TableOptions, check_options
 
 LONGEST_TITLE = 60  # visible characters
-MARKS = 90  # accents and joiners beside them
 MOST_ROUNDS = 20  # of a Swiss tournament
 HOURS = 24.0
 
@@ -37,21 +34,6 @@ class EventOptions(BaseModel):
     is_public: bool = Field(True, description="listed for everybody; otherwise only who has the link finds it")
     plays: bool = Field(True, description="whoever opens it takes part")
     salt: Salt = ""
-
-
-def checked_title(text: str) -> str:
-    """A title that can be shown: one line, something to be seen, not too long, in any script."""
-    title = unicodedata.normalize("NFC", text).strip()
-    kinds = [unicodedata.category(letter) for letter in title if letter not in JOINERS]
-    seen = sum(kind[0] not in "MZ" for kind in kinds)
-    if not seen or any(letter in BLANK for letter in title):
-        raise Refused("malformed", "title: has to have something to be seen")
-    wide = seen + kinds.count("Zs")
-    if wide > LONGEST_TITLE or len(title) - wide > MARKS:
-        raise Refused("too-big", f"title: has more than {LONGEST_TITLE} characters")
-    if not is_plain(title):
-        raise Refused("malformed", "title: has characters that can't be shown")
-    return title
 
 
 def checked_settings(options: EventOptions, people_per_event: int) -> dict[str, Any]:

@@ -124,7 +124,7 @@ class Progress:
         is_open = await self.tables.run(partial(self._write_round, whole=whole, new=new))
         if is_open:
             for begun, _ in new.tables:
-                self.tables.on_begun(begun)
+                self.tables.writer.on_begun(begun)
         return is_open
 
     def _write_round(self, connection: Connection, whole: Whole, new: NewRound) -> bool:
@@ -138,7 +138,7 @@ class Progress:
         end_round(connection, event.id, event.round, now)
         rows = [ResultRow(new.number, number, None, None, None, None, BYE, None, None) for number in new.byes]
         for table_number, (begun, numbers) in enumerate(new.tables, start=1):
-            self.tables.insert_begun(connection, begun)
+            self.tables.writer.insert_begun(connection, begun)
             table_id = begun.table.facts.id
             for seat, number in enumerate(numbers):
                 rows.append(ResultRow(new.number, number, table_number, table_id, seat, None, None, None, None))

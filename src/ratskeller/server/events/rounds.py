@@ -11,8 +11,8 @@ from ratskeller.server.events.pairing import Plan, next_round
 from ratskeller.server.events.sizes import sizes_for
 from ratskeller.server.store.events import Entrant, Event, ResultRow, Whole
 from ratskeller.server.store.row import Facts, Seat
-from ratskeller.server.tables.begun import begin
 from ratskeller.server.tables.change import Done
+from ratskeller.server.tables.new_table import begin
 from ratskeller.server.tables.options import game_of
 
 
@@ -42,8 +42,8 @@ def prepared_round(whole: Whole) -> NewRound:
     people = {person.number: person for person in whole.people}
     tables = []
     for table_number, numbers in enumerate(paired.tables, start=1):
-        sitting = [people[one] for one in numbers]
-        tables.append((begin(*table_of(event, number, table_number, sitting)), list(numbers)))
+        seated = [people[one] for one in numbers]
+        tables.append((begin(*table_of(event, number, table_number, seated)), list(numbers)))
     return NewRound(number, list(paired.byes), tables)
 
 

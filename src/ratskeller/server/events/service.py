@@ -9,8 +9,9 @@ from sqlalchemy import Connection, insert
 
 from ratskeller.client.errors import Refused
 from ratskeller.engine.luck import new_seed
+from ratskeller.server.base.characters import checked_line
 from ratskeller.server.base.limits import Buckets
-from ratskeller.server.events.options import EventOptions, checked_settings, checked_title
+from ratskeller.server.events.options import LONGEST_TITLE, EventOptions, checked_settings
 from ratskeller.server.events.pairing import rounds_of_robin
 from ratskeller.server.events.progress import Progress
 from ratskeller.server.events.results import close_unplayed
@@ -34,7 +35,7 @@ class Events:
     async def open(self, person: Person, options: EventOptions) -> str:
         """Open a tournament; its id."""
         limits = self.tables.settings.limits
-        title = checked_title(options.title)
+        title = checked_line("title", options.title, LONGEST_TITLE)
         event = Event(
             id=secrets.token_urlsafe(12),
             host=person.id,

@@ -54,7 +54,7 @@ async def invitations_of(tables: Tables, person: Person) -> list[Invitation]:
     """All that somebody can still accept, the newest first."""
 
     def read(connection: Connection) -> list[Invitation]:
-        wanted = store.standing(person.id).order_by(store.c.at.desc()).limit(MOST_SHOWN)
+        wanted = store.open_invitations(person.id).order_by(store.c.at.desc()).limit(MOST_SHOWN)
         return [Invitation(*row) for row in connection.execute(wanted)]
 
     return await tables.look(read)

@@ -61,10 +61,10 @@ def read_friends(connection: Connection, person_id: str) -> tuple[list[Any], dic
     known = list(connection.execute(wanted.select_from(both).where(c.person_id == person_id)))
     others = [row.other_id for row in known]
     places = db.seats.join(db.tables, tables.id == db.seats.c.table_id)
-    sitting = select(db.seats.c.person_id, tables.id, tables.game, tables.state).select_from(places).distinct()
+    seated_at = select(db.seats.c.person_id, tables.id, tables.game, tables.state).select_from(places).distinct()
     is_shown = tables.is_public & tables.state.in_(("open", "running")) & db.seats.c.person_id.in_(others)
     seated: dict[str, list[dict[str, Any]]] = {}
-    for other, table_id, game, state in connection.execute(sitting.where(is_shown).order_by(tables.id)):
+    for other, table_id, game, state in connection.execute(seated_at.where(is_shown).order_by(tables.id)):
         seated.setdefault(other, []).append({"id": table_id, "game": game, "state": state})
     return known, presence.last_seen(connection, others), seated
 

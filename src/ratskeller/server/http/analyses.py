@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ratskeller.server.analysis.store import Standing, State
+from ratskeller.server.analysis.store import State, Status
 from ratskeller.server.context import AppContext
 from ratskeller.server.http.parts import Context, Paced, Signed
 from ratskeller.server.http.records import Id
@@ -68,16 +68,16 @@ async def requested(key: str, person: Person, context: AppContext) -> AnalysisSh
 async def shown(key: str, context: AppContext) -> AnalysisShown:
     """What there is to read of a game."""
     game = await finished_game(key, context.tables)
-    return answer(await context.analyses.standing_of(key), game)
+    return answer(await context.analyses.status_of(key), game)
 
 
-def answer(standing: Standing, game: Finished) -> AnalysisShown:
+def answer(status: Status, game: Finished) -> AnalysisShown:
     """How far it is, and the analysis with what the page needs to show it in words."""
-    shown = AnalysisShown(state=standing.state, place=standing.place, done=standing.done, total=standing.total)
-    if standing.state == "failed":
-        shown.reason = standing.body
-    elif standing.state == "done":
-        shown.analysis = msgspec.json.decode(standing.body)
+    shown = AnalysisShown(state=status.state, place=status.place, done=status.done, total=status.total)
+    if status.state == "failed":
+        shown.reason = status.body
+    elif status.state == "done":
+        shown.analysis = msgspec.json.decode(status.body)
         shown.sizes = dict(SIZES.items())
         shown.says = says_of(shown.analysis, game)
     return shown

@@ -35,7 +35,7 @@ class Me(BaseModel):
 
 
 def me_of(person: Person) -> Me:
-    """What somebody is told of themselves."""
+    """What somebody sees of their own account."""
     chosen = {name: getattr(person, name) for name in ("id", "name", "colour", "picture")}
     ban = None if person.ban is None else BanShown(until=person.ban.until, reason=person.ban.reason)
     return Me.model_validate(chosen | {"ban": ban, "usual": usual_face(person.id)})

@@ -45,7 +45,7 @@ def board(example_id: Id) -> Board:
 
 @router.get("/api/examples/{example_id}/replay", summary="An example, decision by decision")
 def replay(example_id: Id) -> Response:
-    """As games that were played are told."""
+    """In the form of recorded games."""
     return in_json(replay_of_example(example_id).story)
 
 

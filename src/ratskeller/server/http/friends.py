@@ -108,7 +108,7 @@ async def my_friends(person: Signed, context: Context) -> Company:
 
 @router.post("/links", summary="Make a link for friends", status_code=201)
 async def make_link(person: Signed, context: Context, wanted: NewLink) -> Secret:
-    """Whoever opens it and agrees is my friend. It is told only this once."""
+    """Whoever opens it and agrees is my friend. It is shown only this once."""
     context.friend_pace.links.take(person.id)
     return Secret(token=await context.friend_links.make(person, wanted.uses, wanted.days))
 
@@ -144,7 +144,7 @@ async def my_invitations(person: Signed, context: Context) -> list[InvitationSho
 
 @router.delete("/invitations/{invitation}", summary="Don't come", status_code=204)
 async def decline_invitation(person: Signed, context: Context, invitation: str) -> None:
-    """Who has invited me is not told."""
+    """Whoever has invited me does not learn of it."""
     await decline(context.tables, person, invitation)
 
 
@@ -160,5 +160,5 @@ async def invite_friend(
 
 @router.delete("/{friend}", summary="Be friends no more", status_code=204)
 async def end_friendship(person: Signed, context: Context, friend: str) -> None:
-    """They are not told, but I am not on their list any more either."""
+    """They do not learn of it, but I am not on their list any more either."""
     await unfriend(context.tables, person, friend)

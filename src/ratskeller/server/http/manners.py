@@ -57,8 +57,8 @@ async def my_blocks(person: Signed, context: Context) -> list[BlockShown]:
 
 @router.post("/blocks", summary="Block somebody", status_code=204)
 async def block(person: Signed, context: Context, blocking: Blocking) -> None:
-    """We never sit down at the same table, and I read nothing of what they say. They are not told; games that we play
-    already go on."""
+    """We never sit down at the same table, and I read nothing of what they say. They do not learn of it; games
+    that we play already go on."""
     context.friend_pace.blocks.take(person.id)
     if blocking.friend is not None:
         other_id, name = await friend_by_id(context.tables, person, blocking.friend)

@@ -1,4 +1,4 @@
-"""What is kept of me: told, handed out, and erased."""
+"""What is kept of me: shown, exported, and erased."""
 
 from functools import partial
 from typing import Annotated, Any

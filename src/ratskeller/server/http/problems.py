@@ -1,4 +1,4 @@
-"""What went wrong with a request, said in one form: a code from the closed list and a sentence."""
+"""What went wrong with a request, in one form: a code from the closed list and a sentence."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -10,6 +10,7 @@ from ratskeller.games import GAMES
 from ratskeller.server.base.looks import Colour, Picture
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
 from ratskeller.server.store.lobby import LONGEST_CURSOR, LONGEST_PAGE, PAGE, Filters, cursor_of
+from ratskeller.server.tables import lists
 from ratskeller.server.tables.addresses import address_of
 from ratskeller.server.tables.options import Salt, TableOptions
 from ratskeller.server.tables.waiting import OptionChange, SeatChange
@@ -110,14 +111,14 @@ class TableShown(BaseModel):
 
 
 class QuickWish(BaseModel):
-    """What somebody wishes for who wants to play at once; what is left out doesn't matter."""
+    """The table that somebody looks for who wants to play at once; what is left out doesn't matter."""
 
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str | None, Field(max_length=40)] = None
     people: Annotated[int | None, Field(ge=2, le=5)] = None
     clock: Literal["none", "bank", "days"] | None = None
     language: Literal["de", "en", "it", "pl"] | None = None
-    rated: bool = Field(False, description="nobody is seated at a rated table who does not wish for one")
+    rated: bool = Field(False, description="nobody is seated at a rated table who does not ask for one")
     salt: Salt = ""
 
 
@@ -174,7 +175,7 @@ async def lobby(
     page (`rel="next"`)."""
     place = cursor_of(after) if after else None
     filters = Filters(game, people, clock, language, rated)
-    page = await context.tables.lobby(person.id if person else None, place, limit, filters)
+    page = await lists.lobby(context.tables, person.id if person else None, place, limit, filters)
     if page.last is not None:
         chosen = {name: value for name, value in filters._asdict().items() if value is not None}
         query = urlencode({"after": page.last.text()} | ({} if limit == PAGE else {"limit": limit}) | chosen)
@@ -185,14 +186,14 @@ async def lobby(
 @router.get("/mine", summary="My tables")
 async def my_tables(context: Context, person: Signed) -> list[TableShown]:
     """All tables that I opened or sit at, those that are over too, newest first."""
-    return [TableShown(**table) for table in await context.tables.own_tables(person.id)]
+    return [TableShown(**table) for table in await lists.own_tables(context.tables, person.id)]
 
 
 @router.get("/going", summary="My games that are not over", dependencies=[Paced])
 async def going_tables(context: Context, person: Signed) -> list[GoingShown]:
     """The tables that I opened or sit at and that are not over: those first where I am waited for, and there the least
     time left."""
-    return [GoingShown(**table) for table in await context.tables.going(person.id)]
+    return [GoingShown(**table) for table in await lists.going(context.tables, person.id)]
 
 
 @router.post("", summary="Open a table", status_code=201)
@@ -203,27 +204,27 @@ async def open_table(request: Request, context: Context, person: Signed, options
 
 
 @router.post("/quick", summary="Play at once", status_code=201)
-async def quick(request: Request, context: Context, person: Signed, wish: QuickWish) -> Quick:
-    """Sit down at a table of the lobby that has what I wish for and whose host is there. If there is none, a table for
-    everybody is opened, where the next who wishes alike sits down."""
-    filters = Filters(wish.game, wish.people, wish.clock, wish.language, wish.rated)
-    found = await context.tables.quick(person, filters, wish.salt)
+async def quick(request: Request, context: Context, person: Signed, wanted: QuickWish) -> Quick:
+    """Sit down at a table of the lobby that fits and whose host is there. If there is none, a table for
+    everybody is opened, where the next who looks for the same sits down."""
+    filters = Filters(wanted.game, wanted.people, wanted.clock, wanted.language, wanted.rated)
+    found = await lists.quick(context.tables, person, filters, wanted.salt)
     if found is not None:
         return Quick(id=found, is_new=False)
-    opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wish))
+    opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wanted))
     return Quick(id=await opening, is_new=True)
 
 
-def options_for(wish: QuickWish) -> TableOptions:
+def options_for(wanted: QuickWish) -> TableOptions:
     """The table of somebody who wants to play at once, and has to wait for others."""
     clocks = {"none": {"kind": "none"}, "days": {"kind": "days", "days": 3}}
     return TableOptions.model_validate(
         {
-            "game": wish.game or next(iter(GAMES)),
-            "seats": [{"kind": "me"}, *[{"kind": "open"}] * ((wish.people or 2) - 1)],
-            "clock": clocks.get(wish.clock or ""),
-            "language": wish.language,
-            "rated": wish.rated,
+            "game": wanted.game or next(iter(GAMES)),
+            "seats": [{"kind": "me"}, *[{"kind": "open"}] * ((wanted.people or 2) - 1)],
+            "clock": clocks.get(wanted.clock or ""),
+            "language": wanted.language,
+            "rated": wanted.rated,
         }
     )
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 from ratskeller.core.errors import SetupError
 from ratskeller.server.people.service import checked_name
 from ratskeller.server.store import schema as db
-from ratskeller.server.tables.visible import SAID
+from ratskeller.server.tables.chat import SAID
 
 Action = Literal["hide", "show", "rename", "ban", "lift", "close"]
 c = db.moderation.c

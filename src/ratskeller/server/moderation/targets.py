@@ -8,9 +8,9 @@ from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
+from ratskeller.server.tables.chat import SAID
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.visible import SAID
 
 NOBODY = "there is nobody else who could be meant"
 
@@ -45,7 +45,7 @@ async def said_at(tables: Tables, table: TableState, person: Person, numbers: li
         read = partial(store.read_rows, table_id=table.facts.id, after=number - 1, most=1)
         rows = await tables.look(read) if 0 < number <= table.number else []
         is_read = rows and rows[0].kind in SAID and not (rows[0].kind == "aside" and is_seated)
-        if not is_read or number in table.hidden:
+        if not is_read or number in table.chat.hidden:
             raise Refused("not-found", f"entry {number} is no message that you can read")
         found += rows
     return found

@@ -1,4 +1,4 @@
-"""People whom the operator has banned: what they are told, and what they can't do."""
+"""People whom the operator has banned: the message that they get, and what they can't do."""
 
 import time
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Ban:
 
 
 def banned(ban: Ban) -> Refused:
-    """What somebody is told who is banned."""
+    """The refusal for somebody who is banned."""
     if ban.until is None:
         say = {"key": "banned-for-ever", "figures": {"reason": ban.reason}}
         return Refused("banned", f"you are banned from this server: {ban.reason}", say=say)

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,7 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ratskeller.client.errors import Refused
-from ratskeller.core.plain_text import BLANK, JOINERS, is_plain
+from ratskeller.server.base.characters import checked_line
 from ratskeller.server.people.bans import Ban
 from ratskeller.server.people.names import imitates_staff
 from ratskeller.server.people.store import announce_sign_out
@@ -25,7 +24,6 @@ COOKIE = "ratskeller"
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 LINK_SECONDS = 15 * 60
 NAME_LENGTH = 30  # of visible characters
-NAME_MARKS = 90  # accents and joiners beside them
 
 
 @dataclass(frozen=True)
@@ -43,17 +41,8 @@ class Person:
 
 
 def checked_name(text: str) -> str:
-    """A name that can be shown beside others: one line, something to be seen, not too long, in any script."""
-    name = unicodedata.normalize("NFC", text).strip()
-    kinds = [unicodedata.category(letter) for letter in name if letter not in JOINERS]
-    seen = sum(kind[0] not in "MZ" for kind in kinds)
-    if not seen or any(letter in BLANK for letter in name):
-        raise Refused("malformed", "name: has to have something to be seen")
-    wide = seen + kinds.count("Zs")
-    if wide > NAME_LENGTH or len(name) - wide > NAME_MARKS:
-        raise Refused("too-big", f"name: has more than {NAME_LENGTH} characters")
-    if not is_plain(name):
-        raise Refused("malformed", "name: has characters that can't be shown")
+    """A name that can be shown beside others, and does not imitate whoever runs the server."""
+    name = checked_line("name", text, NAME_LENGTH)
     if imitates_staff(name):
         raise Refused("malformed", "name: is for whoever runs this server", say={"key": "id-name-staff"})
     return name

@@ -22,7 +22,7 @@ AT_ONCE = 200  # entries that are erased in one transaction
 log = structlog.get_logger()
 
 
-class Keeper:
+class RetentionSweeper:
     """Erases what has been kept for long enough."""
 
     def __init__(self, tables: Tables, people: People, retention: Retention) -> None:

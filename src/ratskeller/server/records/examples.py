@@ -70,7 +70,7 @@ def played(example_id: str) -> tuple[Playthrough, list[Step]]:
 
 @cache
 def replay_of_example(example_id: str) -> Replay:
-    """All moves of an example, as games that were played are told."""
+    """All moves of an example, in the form of recorded games."""
     play, steps = played(example_id)
     game, profile = play.game, play.profile
     record = Record(

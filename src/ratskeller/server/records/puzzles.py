@@ -42,7 +42,7 @@ def facts_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def attempted(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
-    """An attempt after these moves; why one of them can't be made is said as at a table."""
+    """An attempt after these moves; the reason why one is illegal has the same form as at a table."""
     attempt = Attempt(puzzle)
     for move in moves:
         try:
@@ -87,7 +87,7 @@ def answer_to(attempt: Attempt) -> dict[str, Any]:
     """The best turn and the next ones, with their figures, and how they were found."""
     puzzle = attempt.puzzle
     return {
-        "ways": [told_way(attempt, way) for way in puzzle.ways],
+        "ways": [way_with_words(attempt, way) for way in puzzle.ways],
         "playouts": puzzle.playouts,
         "searches": puzzle.searches,
         "games": puzzle.games,
@@ -95,7 +95,7 @@ def answer_to(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def told_way(attempt: Attempt, way: Way) -> dict[str, Any]:
+def way_with_words(attempt: Attempt, way: Way) -> dict[str, Any]:
     """A way to play the turn, its moves as sentences."""
     game, data = attempt.play.game, attempt.play.profile.data
     return {

@@ -53,7 +53,7 @@ from ratskeller.server.http.page import MISSING, has_page, page_routes
 from ratskeller.server.http.problems import Problem, answer_problems
 from ratskeller.server.http.security import CarefulHeaders, Guard
 from ratskeller.server.people.service import People
-from ratskeller.server.privacy.retention import Keeper
+from ratskeller.server.privacy.retention import RetentionSweeper
 from ratskeller.server.run.garbage import collect_when_idle, few_full_collections
 from ratskeller.server.socket import endpoint as sockets
 from ratskeller.server.store.background import keep_running
@@ -134,12 +134,12 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(context.premoves.stop)
         stack.push_async_callback(context.events.progress.stop)
         stack.push_async_callback(context.mails.mailer.close)
-        keeper = Keeper(service, context.people, settings.keep)
+        retention = RetentionSweeper(service, context.people, settings.keep)
         await scheduler.start()
         await queue.start()
         stack.enter_context(few_full_collections())
         days = (context.premoves.run, context.holidays.run, context.digests.run)
-        background = (keeper.run, context.caller.run, context.moderator.run, context.events.progress.run, *days)
+        background = (retention.run, context.caller.run, context.moderator.run, context.events.progress.run, *days)
         for work in (collect_when_idle(), *map(keep_running, background)):
             stack.callback(asyncio.create_task(work).cancel)
         if not has_page():

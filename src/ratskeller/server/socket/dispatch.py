@@ -54,7 +54,7 @@ def failed(message_id: str, refused: Refused) -> Failed:
 async def answer_to(socket: "Socket", message: FromClient) -> Message:
     """Do what a message asks for, and say what came of it."""
     try:
-        return await fulfil(socket, message)
+        return await carry_out(socket, message)
     except Refused as refused:
         return failed(message.id, refused)
     except Exception:
@@ -63,7 +63,7 @@ async def answer_to(socket: "Socket", message: FromClient) -> Message:
         return failed(message.id, Refused("busy", "something went wrong here; it is noted"))
 
 
-async def fulfil(socket: "Socket", message: FromClient) -> Message:
+async def carry_out(socket: "Socket", message: FromClient) -> Message:
     """Do what a message asks for, or raise Refused."""
     tables = socket.context.tables
     if isinstance(message, messages.Ping):
@@ -95,11 +95,11 @@ async def fulfil(socket: "Socket", message: FromClient) -> Message:
 
 
 Leaving = messages.Back | messages.Resign | messages.Propose | messages.Vote
-NewEntry = messages.Move | messages.Undo | messages.Answer | Leaving | messages.Chat
+Acting = messages.Move | messages.Undo | messages.Answer | Leaving | messages.Chat
 Behind = messages.Move | messages.Undo | messages.Answer | messages.Hint | messages.Offers
 
 
-async def act(socket: "Socket", person_id: str, message: NewEntry) -> int:
+async def act(socket: "Socket", person_id: str, message: Acting) -> int:
     """Do something at a table; the number of the entry that came of it."""
     tables, table = socket.context.tables, message.table
     match message:

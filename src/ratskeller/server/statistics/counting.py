@@ -92,13 +92,13 @@ def figures_of(table: TableState, log: Iterable[Row]) -> list[dict[str, list[flo
 
 def standing_events(log: Iterable[Row]) -> list[list[Event]]:
     """What came of all decisions that stand: those that were taken back did not happen."""
-    standing: list[list[Event]] = []
+    decisions: list[list[Event]] = []
     for row in log:
         if row.kind == "move":
-            standing.append([Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]])
+            decisions.append([Event(event["kind"], event["seat"], event["figures"]) for event in row.body["events"]])
         elif row.kind == "undo":
-            del standing[row.body["back_to"] :]
-    return standing
+            del decisions[row.body["back_to"] :]
+    return decisions
 
 
 def places_of(table: TableState) -> dict[int, int]:

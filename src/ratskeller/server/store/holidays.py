@@ -33,25 +33,25 @@ def holidays_of(connection: Connection, person_id: str, since: float, *, lock: b
 
 
 def add_holiday(connection: Connection, person_id: str, holiday: Holiday) -> None:
-    """Keep a holiday of which no table was told yet."""
+    """Keep a holiday that is in no table's log yet."""
     row = {"id": holiday.id, "begins": holiday.begins, "ends": holiday.ends, "counted": holiday.counted}
     connection.execute(insert(holidays).values(row | {"person_id": person_id, "untold": 1}))
 
 
 def end_holiday(connection: Connection, holiday_id: str, begins: float, ends: float, counted: float) -> None:
-    """Have a holiday end earlier; one that did not begin is deleted when all tables have been told."""
+    """Have a holiday end earlier; one that did not begin is deleted once it is in the logs of all its tables."""
     values = {"begins": begins, "ends": ends, "counted": counted, "untold": holidays.c.untold + 1}
     connection.execute(update(holidays).where(holidays.c.id == holiday_id).values(values))
 
 
 def tell_again(connection: Connection, person_ids: Collection[str], now: float) -> None:
-    """Have tables told of the holidays of some people: there is a table that does not know of them."""
+    """Have the holidays of some people written to logs again: there is a table that does not know of them."""
     theirs = holidays.c.person_id.in_(person_ids) & (holidays.c.ends > now)
     connection.execute(update(holidays).where(theirs).values(untold=holidays.c.untold + 1))
 
 
 def people_to_tell_of(connection: Connection) -> list[str]:
-    """People of whose holidays tables have to be told."""
+    """People whose holidays have to be written to logs of tables."""
     wanted = select(holidays.c.person_id).where(holidays.c.untold > 0).distinct().limit(100)
     return list(connection.execute(wanted).scalars())
 
@@ -65,15 +65,15 @@ def tables_to_tell(connection: Connection, person_id: str) -> list[str]:
 
 
 def untold(connection: Connection, person_id: str) -> dict[str, int]:
-    """Of which changes of somebody's holidays tables have to be told."""
+    """Which changes of somebody's holidays have to be written to logs of tables."""
     c = holidays.c
     wanted = select(c.id, c.untold).where(c.person_id == person_id, c.untold > 0)
     return {str(holiday_id): int(changes) for holiday_id, changes in connection.execute(wanted)}
 
 
-def note_told(connection: Connection, told: Mapping[str, int]) -> None:
+def note_written(connection: Connection, written: Mapping[str, int]) -> None:
     """All tables know of these changes; holidays that came to nothing are kept no longer."""
     c = holidays.c
-    for holiday_id, changes in told.items():
+    for holiday_id, changes in written.items():
         connection.execute(update(holidays).where(c.id == holiday_id, c.untold == changes).values(untold=0))
         connection.execute(delete(holidays).where(c.id == holiday_id, c.untold == 0, c.ends <= c.begins))

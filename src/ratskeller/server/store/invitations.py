@@ -20,8 +20,8 @@ def write_invitation(connection: Connection, person_id: str, other_id: str, tabl
     return True
 
 
-def standing(person_id: str) -> Select[Any]:
-    """The question for invitations that somebody can still accept: the table waits, has a free seat, and the person
+def open_invitations(person_id: str) -> Select[Any]:
+    """The query for invitations that somebody can still accept: the table waits, has a free seat, and the person
     does not sit there."""
     tables, seats = db.tables.c, db.seats.c
     free = exists().where(seats.table_id == c.table_id, seats.kind == "open")
@@ -33,7 +33,7 @@ def standing(person_id: str) -> Select[Any]:
 
 def is_invited(connection: Connection, person_id: str, table_id: str) -> bool:
     """Whether somebody can still accept an invitation to a table."""
-    return connection.execute(standing(person_id).where(c.table_id == table_id)).first() is not None
+    return connection.execute(open_invitations(person_id).where(c.table_id == table_id)).first() is not None
 
 
 def decline(connection: Connection, person_id: str, invitation_id: str) -> bool:

@@ -15,10 +15,10 @@ async def ensure_up_to_date(database: Database) -> list[str]:
     is_missing = database.file is not None and not database.file.exists()
     if not is_missing and await is_up_to_date(database):
         return []
-    return await asyncio.to_thread(bring_up_to_date_beside, database.text)
+    return await asyncio.to_thread(migrate_in_child, database.text)
 
 
-def bring_up_to_date_beside(address: str) -> list[str]:
+def migrate_in_child(address: str) -> list[str]:
     """The same for the database at an address, whatever it has already; waits for it."""
     process, line = start_child(work)
     try:

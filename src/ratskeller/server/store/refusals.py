@@ -1,4 +1,4 @@
-"""What people are told when the database fails."""
+"""The refusals that people get when the database fails."""
 
 from collections.abc import Awaitable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""Which tables a database has. Told without the library that makes them, which a server that runs has no use for."""
+"""Which tables a database has. It is read without the migration library, which a running server does not need."""
 
 from pathlib import Path
 

@@ -137,16 +137,16 @@ class TableCache:
         last one of the table, the rest comes in further pages, and offers with the last of them."""
         table = await self.reached(table_id, after)
         viewer = table.seats_of(person_id)
-        muted = table.speakers & await self.blocks.of(person_id)
+        muted = table.chat.speakers & await self.blocks.of(person_id)
         is_shared = not viewer and not muted
-        encoded = table.encoded_news.get((after, words)) if is_shared else None
+        encoded = table.encoded.news.get((after, words)) if is_shared else None
         if encoded is None:
-            page = await self._page(table, PageKey(table_id, viewer, after, words, table.hidden_at, muted))
+            page = await self._page(table, PageKey(table_id, viewer, after, words, table.chat.hidden_at, muted))
             is_asked = offers and page.last >= table.number and is_to_decide(table, viewer)
             yields = await asyncio.to_thread(offers_of, table) if is_asked else None
             encoded = page.last, news_with(table, page, viewer, yields)
             if is_shared and after >= table.number - SHARED:
-                table.encoded_news[after, words] = encoded
+                table.encoded.news[after, words] = encoded
         return encoded
 
     async def _page(self, table: TableState, key: PageKey) -> Page:

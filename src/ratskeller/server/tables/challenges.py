@@ -55,14 +55,14 @@ async def chart_of(connection: AsyncConnection, person_id: str) -> dict[str, Any
         "levels": levels,
         "cells": [
             {"challenge": challenge, "level": level}
-            | (told_of(row) if (row := ticked.get((challenge, level))) else {"table": None})
+            | (shown_tick(row) if (row := ticked.get((challenge, level))) else {"table": None})
             for challenge in challenges
             for level in levels
         ],
     }
 
 
-def told_of(row: Row[Any]) -> dict[str, Any]:
+def shown_tick(row: Row[Any]) -> dict[str, Any]:
     """The table that ticked a cell, and the deck that Greg played with there: before games noted their profile, there
     was the fierce one only."""
     deck = None

@@ -57,7 +57,7 @@ class Change(NamedTuple):
     def done_before(self, table: TableState, since: Iterable[Row]) -> int | None:
         """The entry that the command became if it was sent before; Stale if something else has changed since."""
         if self.after is None:
-            return next((row.number for row in table.chat_rows if self.is_same(row)), None)
+            return next((row.number for row in table.chat.rows if self.is_same(row)), None)
         if self.after > table.number:
             raise too_far(table, self.after)
         for row in since:

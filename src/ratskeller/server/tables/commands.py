@@ -7,20 +7,21 @@ from typing import Any, NamedTuple
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.errors import IllegalMove, MalformedMove
+from ratskeller.core.event import Event
 from ratskeller.engine.playthrough import Playthrough
+from ratskeller.server.base.settings import Limits
 from ratskeller.server.people.service import Person, checked_name
 from ratskeller.server.store.row import Seat
+from ratskeller.server.tables.decisions import Asked
 from ratskeller.server.tables.options import SeatOptions, TableOptions
 from ratskeller.server.tables.phrases import said_refusal
-from ratskeller.server.tables.state import Asked, TableState, plain_events
+from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.visible import plain_pad
 
 REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
 ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
 REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
-
-
 BLOCKED_HERE = "somebody whom you have blocked sits at this table"
 NOT_HERE = "you can't sit down at this table"
 
@@ -278,8 +279,8 @@ def chat(table: TableState, person_id: str, words: str, message_id: str) -> list
 
 def hide(table: TableState, numbers: Sequence[int], *, hide: bool) -> list[NewEntry]:
     """Messages are hidden from everybody, or shown again; the log keeps them."""
-    said = {row.number for row in table.chat_rows}
-    wanted = said & set(numbers) - table.hidden if hide else table.hidden & set(numbers)
+    said = {row.number for row in table.chat.rows}
+    wanted = said & set(numbers) - table.chat.hidden if hide else table.chat.hidden & set(numbers)
     return [NewEntry("hide", None, None, {"numbers": sorted(wanted), "hide": hide})] if wanted else []
 
 
@@ -297,6 +298,12 @@ def may_ask_for_hint(table: TableState, person_id: str) -> None:
     need_turn(table, person_id)
     if not table.facts.hints:
         raise Refused("not-now", "this table has no hints")
+
+
+def need_room(table: TableState, limits: Limits) -> None:
+    """The log of a table has an end. The game can always be played on; what goes on for ever is refused."""
+    if table.number >= limits.entries_per_table:
+        raise Refused("too-many", f"this table has {table.number} entries: it can only be played to its end")
 
 
 def need_turn(table: TableState, person_id: str) -> None:
@@ -318,3 +325,8 @@ def need_state(table: TableState, state: str) -> None:
     """The table must be in this state."""
     if table.state != state:
         raise Refused("not-now", f"the table is {table.state}, not {state}")
+
+
+def plain_events(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as JSON keeps them."""
+    return [{"kind": event.kind, "seat": event.seat, "figures": event.figures} for event in events]

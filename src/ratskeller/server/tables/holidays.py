@@ -17,14 +17,13 @@ from ratskeller.server.store import holidays as store
 from ratskeller.server.store.holidays import Holiday
 from ratskeller.server.store.refusals import STORAGE_CODES
 from ratskeller.server.tables.clock import DAY
-from ratskeller.server.tables.commands import NewEntry
+from ratskeller.server.tables.commands import NewEntry, need_room
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.talk import need_room
 
 YEAR = 365 * DAY
 BLINK = 1e-6  # seconds that a holiday has lasted at least
-SWEEP = 2.0  # seconds between two searches for tables that have to be told
+SWEEP = 2.0  # seconds between two searches for tables that do not know of a holiday yet
 
 log = structlog.get_logger()
 
@@ -109,14 +108,14 @@ class Holidays:
         for table_id in await self.tables.look(partial(store.tables_to_tell, person_id=person_id)):
             spans = [(holiday.begins, holiday.ends) for holiday in known]
             try:
-                await self.tables.do(table_id, partial(self.told, person_id=person_id, spans=spans))
+                await self.tables.do(table_id, partial(self.new_entries, person_id=person_id, spans=spans))
             except Refused as problem:
                 if problem.code in STORAGE_CODES:
                     raise
                 log.warning("a table could not be told of a holiday", why=problem.code)
-        await self.tables.run(partial(store.note_told, told=changes))
+        await self.tables.run(partial(store.note_written, written=changes))
 
-    def told(self, table: TableState, person_id: str, spans: Sequence[tuple[float, float]]) -> list[NewEntry]:
+    def new_entries(self, table: TableState, person_id: str, spans: Sequence[tuple[float, float]]) -> list[NewEntry]:
         """The entries of one table, if it does not know these holidays."""
         if table.state != "running" or not table.clock.has_holidays:
             return []

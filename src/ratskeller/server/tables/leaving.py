@@ -42,11 +42,11 @@ def propose(table: TableState, person_id: str, what: What, seat: int | None, is_
         return []  # it is so already
     elif not is_missing and seat not in table.away:
         raise Refused("not-now", THERE, say={"key": "leaving-not-missing"})
-    standing = table.departures.proposal
-    if standing is not None:
-        if (standing.what, standing.seat) == (what, seat):
-            return vote(table, person_id, standing.number, agree=True)
-        if standing.asker not in own and time.time() < standing.at + PATIENCE:
+    before = table.departures.proposal
+    if before is not None:
+        if (before.what, before.seat) == (what, seat):
+            return vote(table, person_id, before.number, agree=True)
+        if before.asker not in own and time.time() < before.at + PATIENCE:
             raise Refused("not-now", "another question stands: answer it first", say={"key": "leaving-other-question"})
     body = {"what": what} | ({} if seat is None else {"seat": seat})
     asked = Proposal(0, what, seat, own[0], 0.0, frozenset({person_id}))

@@ -61,9 +61,9 @@ def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
 def offers_of(table: TableState) -> list[Offer]:
     """The legal moves of the seat that is to decide at a table."""
     assert table.play is not None
-    if table.offers is None:
-        table.offers = offers_in(table.play)
-    return table.offers
+    if table.encoded.offers is None:
+        table.encoded.offers = offers_in(table.play)
+    return table.encoded.offers
 
 
 def offers_in(play: Playthrough) -> list[Offer]:

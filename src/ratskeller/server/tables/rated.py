@@ -74,9 +74,9 @@ def with_ratings(connection: Connection, page: Page) -> Page:
     """A page of the lobby with the ratings of those who sit at rated tables."""
     for row in page.tables:
         if row["rated"]:
-            sitting = [seat for seat in row["seats"] if seat["person_id"] is not None]
-            known = ratings_by_person(connection, row["game"], [seat["person_id"] for seat in sitting])
-            for seat in sitting:
+            seated = [seat for seat in row["seats"] if seat["person_id"] is not None]
+            known = ratings_by_person(connection, row["game"], [seat["person_id"] for seat in seated])
+            for seat in seated:
                 seat["rating"] = known[seat["person_id"]]
     return page
 

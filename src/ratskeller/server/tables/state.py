@@ -3,70 +3,34 @@
 from collections import deque
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import Raw
 from pydantic import TypeAdapter
 
-from ratskeller.client.protocol import Offer
-from ratskeller.core.event import Event
 from ratskeller.core.game import Game
 from ratskeller.core.position import NOBODY
 from ratskeller.core.profile import Profile
 from ratskeller.engine.luck import commitment, luck, luck_key
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.store.row import Facts, Row, Seat
+from ratskeller.server.tables.chat import KINDS as CHAT
+from ratskeller.server.tables.chat import Chat
 from ratskeller.server.tables.clock import Clock, RunningClock
 from ratskeller.server.tables.consent import KINDS as CONSENT
 from ratskeller.server.tables.consent import Consent
+from ratskeller.server.tables.decisions import EVERY, Asked, Checkpoint, Played, carried_on
 from ratskeller.server.tables.departures import KINDS as DEPARTURES
 from ratskeller.server.tables.departures import STEPS_ASIDE, Departures, Proposal
+from ratskeller.server.tables.encoded import Encoded
 from ratskeller.server.tables.options import TODAY, game_of, profile_of
 
 RECENT = 10  # entries kept for clients that were away for a moment; older ones are read from the log
-EVERY = 10  # decisions there is a checkpoint
 CLOCK: TypeAdapter[Clock] = TypeAdapter(Clock)
 # After these, who may do what is another matter.
 CHANGES = ("start", "move", "undo", "timeout", "back", "end", *STEPS_ASIDE, "take")
 QUIET = ("pause", "notice", "hide", "holiday")  # these happen though nobody at the table does anything
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A decision that stands."""
-
-    number: int  # of its entry
-    seat: int
-    label: str  # of the turn in which it was taken
-    moves: int  # of the game, chance included, before it
-    count: int  # of the game's entries, itself included
-    quiet: bool  # neither chance nor anything hidden has spoken after it
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """An undo that somebody asked for."""
-
-    number: int  # of the entry
-    seat: int
-    back_to: int  # decisions that would stand
-    agreed: frozenset[str]  # people
-
-
-class Checkpoint(NamedTuple):
-    """A position on the way, from which a decision that is taken back is found without playing all again."""
-
-    moves: int  # of the game before it
-    position: bytes
-
-
-class Sights(NamedTuple):
-    """What each seat may know of a game, a spectator first."""
-
-    views: Any
-    points: list[list[int]]  # of all seats, as far as each view shows them
 
 
 class TableState:
@@ -96,24 +60,15 @@ class TableState:
         self.result: dict[str, Any] | None = None
         self.clock = RunningClock(CLOCK.validate_python(facts.clock), facts.people)
         self.recent: deque[Row] = deque(maxlen=RECENT)
-        self.chat_rows: tuple[Row, ...] = ()  # chat entries without their texts
-        self.chat_bytes = 0  # of the words
-        self.speakers: frozenset[str] = frozenset()  # people who have said something
-        self.hidden: frozenset[int] = frozenset()  # messages that an operator has hidden
-        self.hidden_at = 0  # the last entry by which that changed
+        self.chat = Chat()
         self.helped = False  # luck was taken back, with everybody's consent, or a bot stood in for somebody
-        self.encoded_news: dict[tuple[int, bool], tuple[int, bytes]] = {}  # for spectators, by the number after which
-        self.shown: dict[str, Any] = {}  # the part of the state that all may know, built once
-        self.views: dict[bytes, Raw] = {}  # views of the game, encoded once, by what a seat may know
-        self.sights: Sights | None = None
-        self.offers: list[Offer] | None = None  # what each legal move would bring, once they were sent
+        self.encoded = Encoded()
 
     def fork(self) -> "TableState":
         """A copy to which entries can be applied before they are committed."""
         twin = copy(self)
         twin.seats, twin.played, twin.away = list(self.seats), list(self.played), set(self.away)
-        twin.clock, twin.recent, twin.encoded_news = copy(self.clock), self.recent.copy(), {}
-        twin.shown, twin.views, twin.sights, twin.offers = {}, {}, None, None
+        twin.clock, twin.recent, twin.encoded = copy(self.clock), self.recent.copy(), Encoded()
         twin.clock.left = list(self.clock.left)
         return twin
 
@@ -204,6 +159,8 @@ class TableState:
             self.departures = self.departures.after(row, owner)
         if row.kind in CONSENT:
             self.consent = self.consent.after(row, self.people())
+        if row.kind in CHAT:
+            self.chat = self.chat.after(row)
         if row.kind in ("sit", "leave"):
             self.grow(row.seat or 0)
         if row.kind == "sit":
@@ -250,14 +207,6 @@ class TableState:
             seat = row.seat or 0
             is_to_decide = seat == self.actor and not self.bot_to_move
             self.clock.take_holidays(seat, body["spans"], row.at, is_to_decide=is_to_decide)
-        elif row.kind in ("chat", "aside"):
-            self.chat_rows = (*self.chat_rows, replace(row, body={"id": body["id"]}))
-            self.chat_bytes += len(body["text"].encode())
-            self.speakers |= {row.person_id or ""}
-        elif row.kind == "hide":
-            numbers = frozenset(body["numbers"])
-            self.hidden = self.hidden | numbers if body["hide"] else self.hidden - numbers
-            self.hidden_at = row.number
         elif row.kind == "rematch":
             self.rematch = body["table"]
         elif row.kind == "notice":
@@ -388,16 +337,3 @@ class TableState:
             if self.played[keep].seat in seats:
                 return keep
         return None
-
-
-def carried_on(play: Playthrough, moves: list[int]) -> Playthrough:
-    """The game after these moves, with no past to go back to; the one given stays as it was."""
-    play = play.copy()
-    for move in moves:
-        play.apply_number(move)
-    return play.copy()  # which leaves the past behind
-
-
-def plain_events(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as JSON keeps them."""
-    return [{"kind": event.kind, "seat": event.seat, "figures": event.figures} for event in events]

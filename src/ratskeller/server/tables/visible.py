@@ -2,7 +2,7 @@
 
 A viewer is the tuple of seats that somebody may act for, empty for a spectator."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Any
 
 import msgspec
@@ -14,17 +14,18 @@ from ratskeller.core.event import Event
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.store.row import Row
-from ratskeller.server.tables.state import Sights, TableState
+from ratskeller.server.tables.chat import SAID
+from ratskeller.server.tables.encoded import Sights
+from ratskeller.server.tables.state import TableState
 
 Viewer = tuple[int, ...]
 SPECTATOR = -1
-SAID = ("chat", "aside")  # entries with words
 
 
 def visible_entry(table: TableState, row: Row, viewer: Viewer, muted: Set[str] = frozenset()) -> Entry:
     """An entry of the log, as a viewer may know it who reads nothing of some people."""
     body: dict[str, Any]
-    if row.kind in SAID and row.number in table.hidden:
+    if row.kind in SAID and row.number in table.chat.hidden:
         body = {"hidden": True}
     elif row.kind in SAID and row.person_id in muted:
         body = {"muted": True}
@@ -60,6 +61,22 @@ def visible_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any
     return body
 
 
+def visible_info(table: TableState, person_id: str | None, faces: Mapping[str | None, Any]) -> dict[str, Any]:
+    """What was settled when a table was opened, and how it stands, as a person may know it; `faces` are those of the
+    people who sit there."""
+    facts: dict[str, Any] = msgspec.to_builtins(table.facts)
+    for secret in ("seed", "host"):
+        del facts[secret]
+    return facts | {
+        "is_host": table.facts.host == person_id,
+        "commitment": table.commitment,
+        "faces": [faces.get(seat.person_id) for seat in table.seats],
+        "can_plan": table.game.next_turn is not None and table.facts.people > 1,
+        "profile_hash": table.profile.hash,
+        "state": plain_state(table, table.seats_of(person_id)),
+    }
+
+
 def plain_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """How a table stands, as a viewer may know it."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(visible_state(table, viewer)))
@@ -68,9 +85,9 @@ def plain_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
 
 def visible_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
     """The same, with views that are JSON already."""
-    if not table.shown:
-        table.shown = shown_to_all(table)
-    state = table.shown | {"mine": viewer}
+    if not table.encoded.shown:
+        table.encoded.shown = shown_to_all(table)
+    state = table.encoded.shown | {"mine": viewer}
     if table.play is not None:
         state |= visible_game(table, viewer)
     return state
@@ -162,10 +179,10 @@ def points_in(play: Playthrough, views: Any) -> list[list[int]]:
 def sights_of(table: TableState) -> Sights:
     """What each seat may know of the game, a spectator first, and the points as far as that shows them."""
     assert table.play is not None
-    if table.sights is None:
+    if table.encoded.sights is None:
         views = table.play.views(range(SPECTATOR, len(table.seats)))
-        table.sights = Sights(views, points_in(table.play, views))
-    return table.sights
+        table.encoded.sights = Sights(views, points_in(table.play, views))
+    return table.encoded.sights
 
 
 def view_of(table: TableState, seat: int) -> msgspec.Raw:
@@ -173,9 +190,9 @@ def view_of(table: TableState, seat: int) -> msgspec.Raw:
     nothing is secret, all see alike."""
     sight = sights_of(table).views[seat - SPECTATOR]
     key = sight.tobytes()
-    if key not in table.views:
-        table.views[key] = msgspec.Raw(to_json(table.game.layout, sight, ("rng",)))
-    return table.views[key]
+    if key not in table.encoded.views:
+        table.encoded.views[key] = msgspec.Raw(to_json(table.game.layout, sight, ("rng",)))
+    return table.encoded.views[key]
 
 
 def visible_undo(table: TableState, viewer: Viewer) -> dict[str, Any]:

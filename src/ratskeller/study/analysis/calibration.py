@@ -1,6 +1,6 @@
-"""How often those have won of whom trial games said that they would.
+"""How often predicted winners won.
 
-Players of trial games follow their leanings, so their results are surer than those of games between people who think.
+Trial games are played by priors, so their results are surer than those of games between people who think.
 What they say is tempered, the more so the earlier it is in the game. Against the game's own rival, who never decides,
 it is also shifted for the person, who does. The figures are found by `benchmarks/calibration.py` from games of bots
 against each other."""

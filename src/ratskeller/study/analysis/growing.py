@@ -21,7 +21,7 @@ def grown(
 ) -> list[SearchBuffers]:
     """Trees of so many playouts together; with `only`, all of them make this move first.
 
-    `value_weight` is the part of the worth that comes from standing; below 1, games are played to their end."""
+    `value_weight` is the part of the value that comes from the evaluation; below 1, games are played to their end."""
     judge = heuristics_judge(seen.game, seen.views[0])
     params_array = packed(judge.params | {"value_weight": value_weight})
     each = max(1, playouts // TREES)

@@ -1,4 +1,4 @@
-"""A recorded game walked through: its decisions as their seats saw them, and what chance said between them."""
+"""The decisions of a recorded game as their seats saw them, and the chance results between them."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

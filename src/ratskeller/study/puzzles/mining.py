@@ -38,7 +38,7 @@ CLOSE = 0.08  # of won trial games: an answer with a smaller lead is hard to tel
 EASY_PART = 0.35  # of all puzzles, at most
 FROM_A_GAME = 6
 APART = 2  # rounds that lie between two puzzles of a game at least
-IMPULSE = Impulse(temperature=0.01)  # the strongest leaning, always
+IMPULSE = Impulse(temperature=0.01)  # always the move with the highest prior
 TRIES = {"ratling": 4, "pantry-rat": 1, "sly-rat": 4}  # of each level, to see whether it finds the answer
 
 

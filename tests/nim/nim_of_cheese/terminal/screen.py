@@ -1,4 +1,4 @@
-"""Nim's face."""
+"""Nim's screen."""
 
 from typing import TYPE_CHECKING
 

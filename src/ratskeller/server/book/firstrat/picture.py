@@ -103,15 +103,15 @@ def lights(data: dict[str, Any], space: int, x: float, y: float, reached: int) -
 def rats(view: dict[str, Any]) -> list[str]:
     """Rats below their spaces, each with the number that moves call it by."""
     found = []
-    standing: dict[int, int] = {}
+    rats_on: dict[int, int] = {}
     for seat in range(int(view["seats"])):
         for rat, place in enumerate(view[PLAYERS][seat]["rats"], start=1):
             space = NUMBERS[place] if place in NUMBERS else int(place)
             if not 0 <= space <= 27:
                 continue
             x, y = place_of(space)
-            nth = standing.get(space, 0)
-            standing[space] = nth + 1
+            nth = rats_on.get(space, 0)
+            rats_on[space] = nth + 1
             found.append(piece(seat, rat, x - 14 + (nth % 3) * 17, y + 28 + nth // 3 * 15, 8))
     return found
 

@@ -10,13 +10,13 @@ from ratskeller.core.event import Event
 from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, below, seed_rng
 from ratskeller.games.firstrat import constants as w
-from ratskeller.server.companion.firstrat.shown import Fact, fact
+from ratskeller.server.companion.firstrat.models import Fact, fact
 
 MIXED_STALLS = (w.HAMSTER, w.CROW)  # the frog's drinks are all alike
 
 
 @dataclass(frozen=True)
-class Told:
+class GregTurn:
     """A turn of Greg's as far as it is certain."""
 
     s: Any  # the position at its end
@@ -25,18 +25,18 @@ class Told:
     is_whole: bool
 
 
-def tell(told: Told, box: Any, seed: int, *, is_named: bool = True) -> list[Fact]:
+def facts_of_turn(turn: GregTurn, box: Any, seed: int, *, is_named: bool = True) -> list[Fact]:
     """What to do, in order. The same seed and round give the same luck, whatever was answered. Cards of a real deck
     have no names of ours."""
-    teller = Teller(told.s, box, seed, told.round_number, is_named)
-    facts = [each for event in told.events for each in teller.facts_of(event)]
+    writer = FactWriter(turn.s, box, seed, turn.round_number, is_named)
+    facts = [each for event in turn.events for each in writer.facts_of(event)]
     # The rules know of no comics here, and a card's symbol comes last.
-    has_comic = told.is_whole and box.card_symbol[told.s.turn.card] == w.SYMBOL_COMIC
-    return [*facts, teller.comic_fact()] if has_comic else facts
+    has_comic = turn.is_whole and box.card_symbol[turn.s.turn.card] == w.SYMBOL_COMIC
+    return [*facts, writer.comic_fact()] if has_comic else facts
 
 
-class Teller:
-    """Turns events into facts, and says which of several things goes."""
+class FactWriter:
+    """Turns events into facts, and draws which of several things goes."""
 
     def __init__(self, s: Any, box: Any, seed: int, round_number: int, is_named: bool = True) -> None:
         self.s = s

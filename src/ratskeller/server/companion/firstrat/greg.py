@@ -26,9 +26,8 @@ from ratskeller.games.firstrat.scoring import LINES, line_points
 from ratskeller.games.firstrat.setup import draw, list_draws, set_up, skip_done_steps, track_of_next_row
 from ratskeller.games.firstrat.tracks import first_free_slot
 from ratskeller.games.firstrat.turn import end_turn
-from ratskeller.server.companion.firstrat.facts import Told, tell
-from ratskeller.server.companion.firstrat.real_card import RealCard, lay_down, parse_card
-from ratskeller.server.companion.firstrat.shown import (
+from ratskeller.server.companion.firstrat.facts import GregTurn, facts_of_turn
+from ratskeller.server.companion.firstrat.models import (
     Choice,
     DeckShown,
     End,
@@ -37,6 +36,7 @@ from ratskeller.server.companion.firstrat.shown import (
     Shown,
     TrackScore,
 )
+from ratskeller.server.companion.firstrat.real_card import RealCard, lay_down, parse_card
 
 NO_MOVE = wide(-1)
 DONE, MARKERS, ROCKET = "done", "markers", "rocket"  # how your turn went
@@ -46,17 +46,17 @@ GOALS = ("greg-planned", "marker-placed", "marker-lost")  # what the symbol of a
 class Greg:
     """One game of his. The same seed and the same answers give the same game."""
 
-    def __init__(self, profile: Profile[Any], level: str, seed: int, *, is_told: bool = False) -> None:
+    def __init__(self, profile: Profile[Any], level: str, seed: int, *, has_real_deck: bool = False) -> None:
         self.boxes = FIRSTRAT.pack(profile)
         self.provenance = provenance_of(profile.data)
-        self.is_told = is_told  # cards come from the real deck
+        self.has_real_deck = has_real_deck  # cards are drawn from a real deck
         self.card: RealCard | None = None  # the one that was drawn from it
         self.seed = seed
         self.positions = np.zeros(1, FIRSTRAT.position)
         self.sure: set[int] = set()  # tracks whose first free slot is known until your next turn
         self.chosen: int | None = None  # the track that you chose among equals
-        self.heard: list[Event] = []  # what came of your own turn
-        self.told: Told | None = None  # his turn under way, or his last one
+        self.own_events: list[Event] = []  # what came of your own turn
+        self.turn: GregTurn | None = None  # his turn under way, or his last one
         set_up(self.box, self.s, 1, wide(FIRSTRAT.seats_for(1, level)), NO_LOG)
         seed_rng(self.s.rng, wide(seed), wide(0))
         self.s.frog = 0
@@ -72,7 +72,7 @@ class Greg:
 
     @property
     def s(self) -> Any:
-        """His position, with as much of the board as was told."""
+        """His position, with as much of the board as people have entered."""
         return self.positions[0]
 
     def answer(self, text: str) -> None:
@@ -115,7 +115,7 @@ class Greg:
             announce_end(self.s, PERSON, w.EIGHTH_MARKER, round_number + 1, log)
         elif how == ROCKET:
             announce_end(self.s, PERSON, w.ALL_IN_ROCKET, round_number, log)
-        self.heard = events_of(log, FIRSTRAT.events)
+        self.own_events = events_of(log, FIRSTRAT.events)
         self.sure.clear()
         self.chosen = self.card = None
         end_turn(self.s, NO_LOG)
@@ -129,7 +129,7 @@ class Greg:
         """Play his turn as far as the board is known; ask for the next thing that is not.
 
         The position carries its own luck: he draws the same card each time."""
-        if self.is_told and self.card is None:
+        if self.has_real_deck and self.card is None:
             return Question(kind="card", rule="fr.solo.move", choices=[])
         trial, log = self.positions.copy(), new_log()
         number = NO_MOVE if self.card is None else act.CHANCE_CARD + lay_down(self.card, self.box, self.s)
@@ -138,7 +138,7 @@ class Greg:
             self.step(trial, act.SCORE + self.chosen, log)
         events = events_of(log, FIRSTRAT.events)
         known, question = self.first_doubt(trial[0], events)
-        self.told = Told(trial[0], int(self.s.round_number), self.heard + events[:known], question is None)
+        self.turn = GregTurn(trial[0], int(self.s.round_number), self.own_events + events[:known], question is None)
         if question is not None:
             return question
         self.positions = trial
@@ -230,12 +230,14 @@ class Greg:
         pile = int(s.pile)
         deck = DeckShown(
             left=int(s.unseen_a) + int(s.unseen_b) + int(s.deck).bit_count(),
-            revealed=[] if self.is_told else [name for card, name in enumerate(w.CARD_NAMES) if pile >> card & 1],
+            revealed=[] if self.has_real_deck else [name for card, name in enumerate(w.CARD_NAMES) if pile >> card & 1],
         )
         return Shown(
             round=int(s.round_number) - is_over,
             is_over=is_over,
-            facts=[] if self.told is None else tell(self.told, self.box, self.seed, is_named=not self.is_told),
+            facts=[]
+            if self.turn is None
+            else facts_of_turn(self.turn, self.box, self.seed, is_named=not self.has_real_deck),
             question=self.question,
             greg=self.greg_shown(),
             deck=deck,

@@ -109,7 +109,7 @@ def play_round(
     turn_buffers: TurnBuffers,
     log: Grid,
 ) -> None:
-    """Play a round in every way from the desk's first position, Greg's turn included; keep what is among the best."""
+    """Play a round in every way from the buffers' first position, Greg's turn included; keep what is among the best."""
     stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
     begun = wide(stack[0].round_number)
     seen = wide(0)

@@ -11,7 +11,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.games.firstrat.game import FIRSTRAT
 from ratskeller.server.companion.board import Board, profile_on
 from ratskeller.server.companion.firstrat.greg import Greg
-from ratskeller.server.companion.firstrat.shown import Shown
+from ratskeller.server.companion.firstrat.models import Shown
 from ratskeller.server.tables.options import TODAY
 
 MOST_ANSWERS = 300  # of one game; a whole one takes about fifty
@@ -93,7 +93,7 @@ def take(row: Row) -> tuple[Greg, int]:
         found = _remembered.pop(row.id, None)
     if found is not None and row.kept.answers[: len(found[1])] == found[1]:
         return found[0], len(found[1])
-    return Greg(profile, options.level, row.kept.seed, is_told=options.cards == "told"), 0
+    return Greg(profile, options.level, row.kept.seed, has_real_deck=options.cards == "told"), 0
 
 
 def profile_of_row(row: Row) -> Profile[Any]:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.profile import Profile
-from ratskeller.server.companion.firstrat.played import (
+from ratskeller.server.companion.firstrat.saved_game import (
     GregOptions,
     GregState,
     Kept,

@@ -1,0 +1,59 @@
+"""Checks of what a program gives: whatever is wrong is a `SetupError` that says what is expected."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+
+from ratskeller.core.errors import SetupError
+from ratskeller.game.known import text_of_option
+from ratskeller.terminal.players import parse_names
+
+LARGEST_SEED = 2**62 - 1
+
+
+def checked_options(options: object) -> dict[str, str]:
+    """Options as text, whatever they were given as."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise SetupError(f"options: names with values are expected, such as {{'name': 'value'}}, not {options!r:.80}")
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, str | bool):
+            raise SetupError(f"option {name}: a text, True or False is expected, not {value!r:.80}")
+    return {name: text_of_option(value) for name, value in options.items()}
+
+
+def checked_names(names: object) -> list[str]:
+    """Names that a record can hold."""
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise SetupError(f"names: a list of names is expected, not {names!r:.80}")
+    for name in (found := list(names)):
+        if not isinstance(name, str) or parse_names(name) != [name]:
+            raise SetupError(f"{name!r:.80} is no name: a text without commas and without spaces around it is expected")
+    return found
+
+
+def checked_seed(seed: object) -> int:
+    """A seed that was given, or any."""
+    if seed is None:
+        return secrets.randbits(62)
+    return checked_whole("seed", seed, 0, LARGEST_SEED)
+
+
+def checked_text(value: object, what: str) -> str:
+    """A text, and nothing else."""
+    if not isinstance(value, str):
+        raise SetupError(f"{what} is expected, not {value!r:.80}")
+    return value
+
+
+def is_whole(value: object) -> bool:
+    """It is a whole number, and not a bool."""
+    return hasattr(value, "__index__") and not isinstance(value, bool)
+
+
+def checked_whole(name: str, value: object, least: int, most: int | None = None) -> int:
+    """A whole number within these bounds."""
+    if not is_whole(value) or not least <= value or (most is not None and value > most):  # type: ignore[operator]
+        bounds = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise SetupError(f"{name}: a whole number, {bounds}, is expected, not {value!r:.80}")
+    return int(value)  # type: ignore[call-overload, no-any-return]

@@ -63,7 +63,7 @@ def test_compiled_code_and_pytorch_agree(name: str, people: int) -> None:
         legal = rows.legal[i].numpy()
         legal = legal[legal >= 0].astype(np.int64)
         logits = np.zeros(len(legal))
-        network_loops_for(game).leanings_of(boxes, thinkers, positions[i : i + 1], legal, len(legal), logits)
+        network_loops_for(game).move_logits_of(boxes, thinkers, positions[i : i + 1], legal, len(legal), logits)
         assert logits == pytest.approx(moves[i].numpy()[legal], abs=1e-5)
 
 
@@ -134,7 +134,7 @@ def test_lists_and_rows_of_features_give_the_same_answers(name: str) -> None:
             assert one.numpy() == pytest.approx(other.numpy(), abs=1e-5)
 
 
-def test_self_play_by_leanings_alone_learns_to_win(tmp_path: Path) -> None:
+def test_self_play_by_policy_alone_learns_to_win(tmp_path: Path) -> None:
     """Some seconds on the processor: afterwards moves are less random, and chances better than at first."""
     settings = Settings(
         **{"game": "piedpiper", "seed": 1, "settings": [Setting(2), Setting(3)], "method": "policy"},

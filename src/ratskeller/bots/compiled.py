@@ -43,7 +43,7 @@ def ask_once(game: Game) -> None:
     loops, most = network_loops_for(game), features_of(game).most
     moves, seats, active = np.zeros(game.max_moves, np.int64), np.zeros(1, np.int64), np.zeros(most, np.int64)
     loops.chances_of_all(play.boxes, judge.data, play.positions, seats, np.zeros((1, SEATS)))
-    loops.leanings_of(play.boxes, judge.data, play.positions, moves, 1, np.zeros(1))
+    loops.move_logits_of(play.boxes, judge.data, play.positions, moves, 1, np.zeros(1))
     loops.list_all_features(play.boxes, play.positions, seats, active, np.zeros((1, most), np.int16))
     loops.list_all_moves(play.boxes, play.positions, moves, np.zeros((1, game.max_moves), np.int16))
 

@@ -35,7 +35,7 @@ def train(
         str | None,
         typer.Option(
             metavar="policy|search",
-            help="How it plays against itself: by its leanings alone, in many games at once (without it), or with a "
+            help="How it plays against itself: by its policy alone, in many games at once (without it), or with a "
             "search before each decision.",
             show_default=False,
         ),
@@ -61,7 +61,7 @@ def train(
         str | None,
         typer.Option(
             metavar="heuristics|network",
-            help="Whose leanings guide its search; those of heuristics without it.",
+            help="Whose priors guide its search; those of heuristics without it.",
             show_default=False,
         ),
     ] = None,
@@ -90,7 +90,7 @@ def train(
 ) -> None:
     """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
 
-    By policy, the network plays thousands of games at once against itself, by its leanings alone, and learns from how
+    By policy, the network plays thousands of games at once against itself, by its policy alone, and learns from how
     they went (PPO); with --device cuda the games are on the card, too. By search, games by heuristics come first, then
     the best network so far searches before each decision. Every so many steps, what was learned plays a match against
     the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).

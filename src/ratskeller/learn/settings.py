@@ -30,12 +30,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: str
     seed: int
     settings: list[Setting]  # one after another, so that every table gets as many games
-    # how it plays against itself: with a search before each decision, or by its leanings alone in many games at once
+    # how it plays against itself: with a search before each decision, or by its policy alone, in many games at once
     method: Literal["search", "policy"] = "search"
     # the network
     wide: int = WIDE
     narrow: int = NARROW
-    # how a search goes by it: whose leanings are the priors, and where seats are judged
+    # how a search goes by it: whose priors it takes, and where seats are judged
     priors: Literal["heuristics", "network"] = "heuristics"
     judge_at: Literal["turn", "leaf"] = "turn"  # at the end of the turn, played by heuristics, or at once
     # self-play

@@ -59,7 +59,7 @@ def test_compiled_code_says_what_the_arrays_say(number: int) -> None:
         assert chances(play, network, play.positions, seat)[:seats] == pytest.approx(expected, abs=1e-5)
         moves, found = np.array(play.legal, np.int64), np.zeros(len(play.legal))
         thinkers = (new_thinker(play.game, network),)
-        network_loops_for(play.game).leanings_of(play.boxes, thinkers, play.positions, moves, len(moves), found)
+        network_loops_for(play.game).move_logits_of(play.boxes, thinkers, play.positions, moves, len(moves), found)
         assert found == pytest.approx((network.moves @ both + network.moves_bias)[moves], abs=1e-4)
 
 

@@ -101,7 +101,7 @@ def chances_of_all(boxes: Any, thinkers: Any, positions: Any, seats: Ints, out: 
 
 
 @entry
-def leanings_of(boxes: Any, thinkers: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
+def move_logits_of(boxes: Any, thinkers: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
     """How much the seat that decides is drawn to each of the listed moves, for Python."""
     logits_of(boxes[0], thinkers[0], views[0], moves, count, out)
 

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
@@ -17,6 +18,7 @@ from ratskeller.server.store.schema import passkeys
 
 MOST = 20  # of a person
 CHALLENGE_SECONDS = 5 * 60
+LARGEST = 16_384  # bytes of what a browser answers, in JSON: real ones have a tenth
 HOUSE = "Ratskeller"
 WRONG = "this passkey is not known here, or its answer came too late: try again"
 
@@ -103,9 +105,12 @@ async def options_to_use(people: People, origin: str) -> dict[str, Any]:
 
 
 def challenge_in(credential: Mapping[str, Any]) -> bytes:
-    """The challenge that a browser says it has answered."""
+    """The challenge that a browser says it has answered. What is too large for an answer is decoded no further: CBOR may
+    hold numbers that take seconds to read."""
     from webauthn.helpers import base64url_to_bytes, parse_client_data_json
 
+    if len(msgspec.json.encode(credential)) > LARGEST:
+        raise Refused("too-big", f"credential: has more than {LARGEST} bytes")
     try:
         return parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
     except Exception:  # whatever is wrong with it

@@ -23,7 +23,7 @@ TEXTS = {"letters": "a" * HEAD, "escapes": "%F0%9F%90%80" * (HEAD // 12)}
 
 def described(document: dict[str, Any]) -> list[Sent]:
     """All of them, by the API's description."""
-    found = []
+    found: list[Sent] = []
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             if path not in LEFT_OUT:

@@ -145,8 +145,8 @@ def words(person: str) -> Rows:
             yield db.log, log_row(f"{TABLE}-{number}", entry, "chat", person, body)
     for number in range(SAID, COUNTED):
         for entry in range(1, MOVES + 1):
-            body = {"move": "pass", "events": []}
-            yield db.log, log_row(f"{TABLE}-{number}", entry, "move", person, body)
+            played = {"move": "pass", "events": []}
+            yield db.log, log_row(f"{TABLE}-{number}", entry, "move", person, played)
 
 
 def elsewhere() -> Rows:

@@ -29,7 +29,7 @@ OWN = (
     *(db.premoves, db.holidays, db.digests),
 )
 NOBODY = {"name": NAME, "epoch": 0, "created": 0.0}  # in whose name games stay: nobody real was made then
-AT_ONCE = 100  # entries that are erased in one transaction
+AT_ONCE = 50  # entries that are erased in one transaction
 PIECEMEAL = (db.records, db.rated_games)  # of which somebody may have much
 # What others have that is about a person.
 ABOUT = (db.friends, db.blocks, db.invitations, db.reports)

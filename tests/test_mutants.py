@@ -122,7 +122,7 @@ def test_a_run_that_tested_nothing_has_shown_nothing(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize("game", GAMES)
 def test_mutants_are_tried_with_all_tests_of_the_rules(game: str) -> None:
     files = [file.relative_to(ROOT).as_posix() for file in rule_tests(ROOT, game)]
-    assert len(files) > 10
+    assert len(files) > 5
     assert [file for file in files if not (ROOT / file).exists()] == []
     makefile = (ROOT / "Makefile").read_text("utf-8")
     assert f"tests/games/{game}/rules" in makefile  # make cover

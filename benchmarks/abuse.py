@@ -27,13 +27,18 @@ from tests.server.serving import GENEROUS, Server, visitor  # noqa: E402
 from tests.server.socket.socket_fuzz import TEXT, Peer, frame, play_the_fool  # noqa: E402
 from tests.server.store.postgres import temporary_postgres  # noqa: E402
 
-from abusing.holding import held_by_long_table  # noqa: E402
-from abusing.hostile import hostile_costs  # noqa: E402
+from abusing.holding import longest_holds  # noqa: E402
+from abusing.hostile import hostile_costs, plenty_costs  # noqa: E402
 from ratskeller.server.http.uvicorn_protocol import HEAD_SECONDS  # noqa: E402
 from ratskeller.server.people.service import COOKIE  # noqa: E402
 
 DRAIN = 5  # seconds after which a socket that takes nothing is closed
-LIMITS = (*GENEROUS, "tables_per_person=1000000", "sockets_per_person=100000", f"seconds_to_drain={DRAIN}")
+MANY = (
+    *("tables_per_person", "sockets_per_person", "exports_per_hour", "sign_ins_per_minute", "mails_asked_per_hour"),
+    *("new_events_per_hour", "friend_links_per_hour", "invitations_per_hour", "address_invitations_per_hour"),
+    *("blocks_per_hour", "reports_per_hour", "address_reports_per_hour", "holiday_changes_per_day"),
+)
+LIMITS = (*GENEROUS, *(f"{name}=1000000" for name in MANY), f"seconds_to_drain={DRAIN}")
 FILES = 20_000  # that may be open at once, if the machine lets us
 PATIENCE = 120  # seconds, for what has to happen sooner or later
 MESSAGES = 40  # that a fool sends before the next one comes
@@ -232,7 +237,10 @@ def tell_costs() -> None:
     with address("sqlite") as database, Server(database, limit=LIMITS) as server:
         costs = hostile_costs(server)
         assert "Traceback" not in server.log, server.log[-5000:]
-    held = held_by_long_table()
+    with address("sqlite") as database, Server(database, limit=LIMITS) as server:
+        costs += plenty_costs(server, Path(database.removeprefix("sqlite:///")))
+        assert "Traceback" not in server.log, server.log[-5000:]
+    held = longest_holds()
     print(*held, sep="\n", file=sys.stderr, flush=True)
     wrong = [cost.what for cost in costs if cost.is_too_much] + [long.what for long in held if long.is_too_much]
     if wrong:

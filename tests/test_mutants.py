@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from ratskeller.games import GAMES
 from tests.mutants.__main__ import report
 from tests.mutants.changes import Mutant, mutants_in, mutants_of
 from tests.mutants.equivalent import known_equivalents, name_of
+from tests.mutants.running import SCENARIOS, rule_tests
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = '''
@@ -115,3 +117,13 @@ def test_a_count_that_is_none_is_refused() -> None:
 def test_a_run_that_tested_nothing_has_shown_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert report(mutants_of(SOURCE, "shop.py"), [], 0) == 2
     assert "no change was tested" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mutants_are_tried_with_all_tests_of_the_rules(game: str) -> None:
+    files = [file.relative_to(ROOT).as_posix() for file in rule_tests(ROOT, game)]
+    assert len(files) > 5
+    assert [file for file in files if not (ROOT / file).exists()] == []
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert f"tests/games/{game}/rules" in makefile  # make cover
+    assert SCENARIOS in makefile

@@ -1,6 +1,8 @@
-"""How long the event loop is held while a table of the greatest length is read from the database and told."""
+"""How long the event loop is held while a table of the greatest length is read from the database and told, and while
+somebody is forgotten who has done much."""
 
 import asyncio
+import gc
 import random
 import time
 from asyncio.events import Handle
@@ -12,7 +14,9 @@ from unittest.mock import patch
 
 from tests.server.tables.opening import begun, make_people, open_tables
 
+from abusing import plenty
 from ratskeller.server.base.settings import Limits
+from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.row import Row
 from ratskeller.server.tables.service import Tables
@@ -23,7 +27,7 @@ HOLD_MS = 10.0  # of processor time, for which the loop may be held
 
 @dataclass
 class Holding:
-    """What was done with a long table, and the longest step of the event loop meanwhile."""
+    """What was done, with how many entries, and the longest step of the event loop meanwhile."""
 
     what: str
     entries: int
@@ -61,12 +65,28 @@ class Longest:
         self._patch.stop()
 
 
-def held_by_long_table() -> list[Holding]:
-    """Measure both."""
-    return asyncio.run(measured())
+def longest_holds() -> list[Holding]:
+    """Measure all of them."""
+    return [*asyncio.run(long_table()), asyncio.run(deletion())]
 
 
-async def measured() -> list[Holding]:
+async def deletion() -> Holding:
+    """Somebody who has done and said much is forgotten."""
+    with TemporaryDirectory(prefix="ratskeller-abuse-") as folder:
+        file = Path(folder) / "a.sqlite"
+        async with open_tables(f"sqlite:///{file}") as tables:
+            [ada, ben] = await make_people(tables, "Ada", "Ben")
+            await delete_person(tables, ben)  # the first time, code is loaded
+            plenty.fill(file, "Ada")
+            gc.collect()
+            gc.freeze()  # a server has no such heap
+            began = time.perf_counter()
+            with Longest() as longest:
+                await delete_person(tables, ada)
+        return Holding("somebody is forgotten", plenty.ENTRIES, time.perf_counter() - began, longest.ms)
+
+
+async def long_table() -> list[Holding]:
     """A table with as many entries as there may be, in a process that does not know it."""
     with TemporaryDirectory(prefix="ratskeller-abuse-") as folder:
         url = f"sqlite:///{Path(folder) / 'a.sqlite'}"

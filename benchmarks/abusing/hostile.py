@@ -12,12 +12,15 @@ import httpx
 from tests.server.serving import Server, visitor
 from tests.server.socket.socket_fuzz import TEXT, Peer, frame
 
+from abusing.described import described
 from abusing.inputs import Sent, all_inputs
+from abusing.plenty import fill
 from ratskeller.server.people.service import COOKIE
 
 LOOP_MS = 50.0  # that one input may take of the event loop
 MEMORY_MB = 20.0  # by which one may raise the server's peak
 TIMES = 3
+DEAREST = 6
 PATIENCE = 120
 
 
@@ -86,7 +89,29 @@ def hostile_costs(server: Server) -> list[Cost]:
         for sent in inputs[:1] + inputs[-1:]:
             send(sent, gauge)  # the first time, code is loaded
         print(HEADING, file=sys.stderr, flush=True)
-        return [cost_of(sent, gauge, send) for sent in inputs]
+        costs = [cost_of(sent, gauge, send) for sent in inputs]
+        return costs + dearest(described(browser.get("/api/openapi.json").json()), gauge, send)
+
+
+def plenty_costs(server: Server, file: Path) -> list[Cost]:
+    """Ask for what there is much of."""
+    gauge = Gauge(server.pid)
+    with visitor(server.url, "Rat") as browser:
+        browser.timeout = httpx.Timeout(PATIENCE)
+        send = partial(answer_to, server=server, browser=browser, cookie="")
+        return [cost_of(sent, gauge, send) for sent in fill(file, "Rat")]
+
+
+def dearest(inputs: list[Sent], gauge: Gauge, send: Callable[[Sent, Gauge], str]) -> list[Cost]:
+    """Send each once, and those again that cost most: of hundreds only these are told."""
+    once = []
+    for sent in inputs:
+        send(sent, gauge)
+        once.append((gauge.loop_ms() - gauge.begun_ms, gauge.memory_mb("VmHWM") - gauge.begun_mb))
+    by_time = sorted(range(len(inputs)), key=lambda index: -once[index][0])[:DEAREST]
+    by_memory = sorted(range(len(inputs)), key=lambda index: -once[index][1])[:DEAREST]
+    print(f"of {len(inputs)} inputs by the API's description the dearest:", file=sys.stderr, flush=True)
+    return [cost_of(inputs[index], gauge, send) for index in dict.fromkeys(by_time + by_memory)]
 
 
 def cost_of(sent: Sent, gauge: Gauge, send: Callable[[Sent, Gauge], str]) -> Cost:

@@ -14,6 +14,7 @@ from tests.mutants.changes import Mutant
 
 COPIED = ("src/ratskeller", "tests", "docs", "pyproject.toml")
 NOT_COPIED = shutil.ignore_patterns("page", "pictures", "*.nbi", "*.nbc", ".pytest_cache")
+SCENARIOS = "tests/engine/test_scenarios.py"
 SLOWER = 4  # times as long as without a change: then it is too slow
 SPARE_SECONDS = 30
 MOST_SECONDS = 600  # for the tests without a change
@@ -37,6 +38,11 @@ class Verdict:
     is_caught: bool
     seconds: float
     by: str  # the test that caught it, or why it counts as caught
+
+
+def rule_tests(root: Path, game: str) -> list[Path]:
+    """The files with tests of a game's rules: those that have to reach every line of them, too (`make cover`)."""
+    return [*sorted((root / "tests" / "games" / game / "rules").rglob("test_*.py")), root / SCENARIOS]
 
 
 class Copy:
@@ -88,7 +94,7 @@ class Copy:
 
     def tests_for(self, game: str, rules: tuple[str, ...]) -> list[str]:
         """The files with tests of a game's rules; those that name one of these rules come first."""
-        files = [*sorted(self.folder.glob(f"tests/{game}/test_*.py")), self.folder / "tests" / "test_scenarios.py"]
+        files = rule_tests(self.folder, game)
         naming = {file for file in files if any(f'"{rule}"' in file.read_text("utf-8") for rule in rules)}
         return [str(file.relative_to(self.folder)) for file in sorted(files, key=lambda file: file not in naming)]
 

@@ -56,14 +56,11 @@ def export(person: PersonId, database: DatabaseUrl = None) -> None:
       ratskeller people export 0123456789abcdef > ada.json
     """
 
-    async def gather(source: "Database") -> dict[str, Any]:
-        from functools import partial
-
+    async def gather(source: "Database") -> Any:
         from ratskeller.server.privacy.export import export_of
 
         known = await person_in(source, person)
-        async with source.snapshot() as connection:
-            return await connection.run_sync(partial(export_of, person=known))
+        return json.loads(await source.read_much(lambda connection: b"".join(export_of(connection, known))))
 
     json.dump(with_database(database, gather, "nothing was exported"), sys.stdout, indent=2, ensure_ascii=False)
     print()

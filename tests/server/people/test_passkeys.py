@@ -7,7 +7,7 @@ import pytest
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.people import passkeys
-from ratskeller.server.people.passkeys import CHALLENGE_SECONDS, site_of
+from ratskeller.server.people.passkeys import CHALLENGE_SECONDS, LARGEST, site_of
 from ratskeller.server.people.service import People, Person
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby
@@ -57,6 +57,24 @@ def test_an_answer_is_good_once_and_for_five_minutes(database_url: str) -> None:
         assert await is_refused(people, late)
 
     with_people(database_url, story)
+
+
+def test_what_is_too_large_for_a_passkey_is_not_decoded(sqlite_url: str) -> None:
+    async def story(people: People, clock: Clock) -> None:
+        ada = await people.make("Ada")
+        made = Authenticator().made(await passkeys.options_to_make(people, ada, HOME))
+        made["response"]["attestationObject"] = "A" * LARGEST
+        with pytest.raises(Refused) as refused:
+            await passkeys.keep_passkey(people, ada, HOME, made, "Firefox, Linux")
+        assert refused.value.code == "too-big"
+        device = await passkey_of(people, ada)
+        used = device.used(await passkeys.options_to_use(people, HOME))
+        used["response"]["authenticatorData"] = "A" * LARGEST
+        with pytest.raises(Refused) as refused:
+            await passkeys.use_passkey(people, HOME, used)
+        assert refused.value.code == "too-big"
+
+    with_people(sqlite_url, story)
 
 
 def test_what_was_not_asked_for_or_signed_elsewhere_is_refused(sqlite_url: str) -> None:

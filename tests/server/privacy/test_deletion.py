@@ -2,16 +2,18 @@
 
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, func, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
-from ratskeller.server.base.settings import Settings
+from ratskeller.server.base.settings import Limits, Retention, Settings
 from ratskeller.server.events.results import standings_of
 from ratskeller.server.events.service import Events
 from ratskeller.server.friends.links import FriendLinks
@@ -21,11 +23,15 @@ from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
-from ratskeller.server.privacy.deletion import delete_person
+from ratskeller.server.privacy import deletion
+from ratskeller.server.privacy.deletion import AT_ONCE, delete_person
+from ratskeller.server.privacy.retention import Keeper
 from ratskeller.server.ratings.store import public_id_of
 from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
+from ratskeller.server.store import tables as store
 from ratskeller.server.store.invitations import write_invitation
+from ratskeller.server.store.row import Row
 from ratskeller.server.tables.holidays import Holidays
 from ratskeller.server.tables.premoves import Premoves
 from ratskeller.server.tables.service import Tables
@@ -219,3 +225,83 @@ async def test_a_deletion_that_fails_changes_nothing(sqlite_url: str, monkeypatc
         assert await People(tables.database).find(ada.id) == ada
         names = await tables.look(lambda found: list(found.execute(select(db.seats.c.name)).scalars()))
         assert sorted(names) == ["Ada", "Ben"]
+
+
+async def much_talk(tables: Tables, lines: int) -> tuple[Person, Person, str]:
+    """Somebody who has said a lot at a table with somebody else."""
+    here, ben = await make_people(tables, NAME, "Ben")
+    table = await a_game(tables, [here, ben])
+    for number in range(lines):
+        await tables.chat(table, here.id, WORDS, str(number))
+    return here, ben, table
+
+
+TALKATIVE = Limits(chat_per_minute=10_000, chat_burst=10_000)
+
+
+@asynchronous
+async def test_much_is_erased_in_many_short_transactions(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
+        here, _, _ = await much_talk(tables, 3 * AT_ONCE)
+        rewritten: list[int] = []
+
+        def counted(work: Callable[[Connection], Any]) -> Callable[[Connection], Any]:
+            def run(connection: Connection) -> Any:
+                theirs = select(func.count()).where(db.log.c.person_id == here.id)
+                before = connection.execute(theirs).scalar_one()
+                outcome = work(connection)
+                rewritten.append(before - connection.execute(theirs).scalar_one())
+                return outcome
+
+            return run
+
+        usual = tables.database.run
+        monkeypatch.setattr(tables.database, "run", lambda work: usual(counted(work)))
+        await delete_person(tables, here)
+        assert max(rewritten) <= AT_ONCE
+        assert sum(rewritten) > 3 * AT_ONCE
+
+
+@asynchronous
+async def test_a_deletion_goes_on_after_a_restart(database_url: str, tmp_path: Path) -> None:
+    traces: list[str] = []
+    async with open_tables(database_url, limits=TALKATIVE) as tables:
+        here, _, table = await much_talk(tables, AT_ONCE + 50)
+        traces += (here.id, NAME, WORDS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(deletion, "erase_some", broken)
+            with pytest.raises(Refused):
+                await delete_person(tables, here)
+        assert await People(tables.database).from_cookie(await People(tables.database).cookie_of(here)) is None
+        with pytest.raises(Refused, match="no such person"):
+            await delete_person(tables, here)
+    async with open_tables(database_url) as tables:
+        assert [trace for trace in traces if trace in await dump_of(tables.database, tmp_path)] == traces
+        await Keeper(tables, People(tables.database), Retention()).sweep(time.time())
+        assert [trace for trace in traces if trace in await dump_of(tables.database, tmp_path)] == []
+        assert [seat.name for seat in (await tables.cache.current(table)).seats] == ["", "Ben"]
+
+
+def broken(*_: object, **__: object) -> bool:
+    """What never comes to its end."""
+    raise OSError("the database is away")
+
+
+@asynchronous
+async def test_what_is_written_during_the_deletion_goes_too(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
+        here, _, table = await much_talk(tables, 1)
+        usual, late = deletion.erase_some, [{"name": NAME, "text": WORDS, "id": ""}]
+
+        def erase_some(connection: Connection, table_id: str, person_id: str, new_id: str) -> bool:
+            is_more = usual(connection, table_id, person_id, new_id)
+            while late:
+                number = 1 + store.last_number(connection, table, lock=True)
+                store.append_rows(connection, table, [Row(number, "chat", 0, here.id, 1.0, late.pop())])
+                store.move_on(connection, table, number, None)
+            return is_more
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(deletion, "erase_some", erase_some)
+            await delete_person(tables, here)
+        assert [trace for trace in (here.id, NAME, WORDS) if trace in await dump_of(tables.database, tmp_path)] == []

@@ -1,12 +1,15 @@
 """People get all that is kept of them, and no secret of a game."""
 
+import json
+
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.privacy.deletion import OWN
-from ratskeller.server.privacy.export import KEPT
-from ratskeller.server.store.schema import METADATA
+from ratskeller.server.privacy.export import AT_ONCE, KEPT, export_of
+from ratskeller.server.store.schema import METADATA, records
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import a_game, nearby, people_at
 from tests.server.people.browsers import browser
+from tests.server.tables.opening import make_people, open_tables
 
 
 @asynchronous
@@ -53,3 +56,17 @@ def test_every_table_that_names_people_is_thought_of() -> None:
     exported = {table.name for table, _ in KEPT.values()}
     secret = {"device_links", "recovery_codes", "tokens", "calls"}
     assert naming | {"people"} == exported | secret | {"tables", "log", "events"}
+
+
+@asynchronous
+async def test_much_is_exported_piece_by_piece(database_url: str) -> None:
+    async with open_tables(database_url) as tables:
+        [ada] = await make_people(tables, "Ada")
+        text, created = "x" * 100_000, 1.0
+        rows = [{"id": f"r{n}", "person_id": ada.id, "text": text, "created": created} for n in range(2 * AT_ONCE)]
+        await tables.run(lambda connection: connection.execute(records.insert(), rows))
+        pieces = await tables.read_much(lambda connection: list(export_of(connection, ada)))
+        assert max(map(len, pieces)) < 2 * len(text)
+        found = json.loads(b"".join(pieces))
+        assert [record["id"] for record in found["records"]] == [row["id"] for row in rows]
+        assert found["recovery_codes_left"] == 0

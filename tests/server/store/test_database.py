@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Barrier
+from threading import Barrier, get_ident
 
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
@@ -239,3 +239,19 @@ def test_all_who_open_a_new_file_at_the_same_moment_get_it(tmp_path: Path) -> No
     with ThreadPoolExecutor(together.parties) as openers:
         for number in range(60):  # without patience about ten of these fail
             assert set(openers.map(open_it, [tmp_path / f"{number}.sqlite"] * together.parties)) == {"wal"}
+
+
+@asynchronous
+async def test_who_reads_much_keeps_nobody_waiting(database_url: str) -> None:
+    async with opened(database_url) as database:
+        await bring_up_to_date(database)
+        await write(database, "a")
+
+        def read(connection: Connection) -> tuple[list[str], int]:
+            return list(connection.execute(select(keys.c.name)).scalars()), get_ident()
+
+        async with database.transaction() as connection:  # which somebody has open meanwhile
+            await connection.execute(insert(keys).values(name="b", value="1"))
+            found, thread = await asyncio.wait_for(database.read_much(read), 60)
+        assert found == ["a"]
+        assert (thread != get_ident()) == database.is_sqlite  # with SQLite, reading would hold the event loop

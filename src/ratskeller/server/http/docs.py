@@ -6,6 +6,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from ratskeller.server.base.json_response import Json
+
 router = APIRouter(include_in_schema=False)
 
 STYLE = """
@@ -19,6 +21,12 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0; border-top: 1px solid #ddd; }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818; } a { color: #8bf; } }
 """
+
+
+@router.get("/api/openapi.json")
+def description(request: Request) -> Json:
+    """For machines. It takes a third of a second the first time, so it is made in a thread."""
+    return Json(request.app.openapi())
 
 
 @router.get("/api/docs", response_class=HTMLResponse)

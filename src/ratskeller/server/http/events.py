@@ -1,15 +1,17 @@
 """Tournaments: who opens them, who takes part, pairings and standings. Their tables are tables like others."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from ratskeller.server.base.json_response import Json
 from ratskeller.server.events.options import EventOptions
 from ratskeller.server.events.shown import shown_event
 from ratskeller.server.http.parts import Anybody, Context, Paced, Signed
-from ratskeller.server.store.events import list_events, read_event
+from ratskeller.server.store.events import Whole, list_events, read_event, read_whole
 from ratskeller.server.tables.addresses import address_of
 from ratskeller.server.tables.options import Salt
 
@@ -178,13 +180,18 @@ async def open_event(request: Request, context: Context, person: Signed, options
     return EventOpened(id=await context.events.open(person, options))
 
 
-@router.get("/{event_id}", summary="A tournament", dependencies=[Paced])
-async def event(context: Context, person: Anybody, event_id: str) -> EventWhole:
+@router.get("/{event_id}", summary="A tournament", dependencies=[Paced], response_model=EventWhole)
+async def event(context: Context, person: Anybody, event_id: str) -> Json:
     """What was settled, who takes part, pairings and standings."""
-    whole = await context.events.read(event_id)
+    whole = await context.tables.read_much(partial(read_whole, event_id=event_id))
     host = await context.people.find(whole.event.host)
-    shown = shown_event(whole, host.name if host else "", person.id if person else None)
-    return EventWhole(**shown)
+    # A large one has thousands of results: the event loop does not wait for it.
+    return await asyncio.to_thread(answer_with, whole, host.name if host else "", person.id if person else None)
+
+
+def answer_with(whole: Whole, host_name: str, person_id: str | None) -> Json:
+    """A tournament as JSON."""
+    return Json(shown_event(whole, host_name, person_id))
 
 
 @router.get("/{event_id}/version", summary="Whether a tournament has changed", dependencies=[Paced])

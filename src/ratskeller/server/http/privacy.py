@@ -1,10 +1,13 @@
 """What is kept of me: shown, exported, and erased."""
 
-from functools import partial
-from typing import Annotated, Any
+from collections.abc import Iterator
+from tempfile import TemporaryFile
+from typing import IO, Annotated
 
 from fastapi import APIRouter, Response
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.json_response import Json
@@ -14,6 +17,7 @@ from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.privacy.export import export_of
 
 router = APIRouter(prefix="/api", tags=["me"])
+PIECE = 2**20  # bytes that are sent at once
 
 
 class Kept(BaseModel):
@@ -44,13 +48,30 @@ async def kept(context: Context) -> Kept:
     )
 
 
-@router.get("/me/export", summary="All that is kept of me")
-async def export(person: Known, context: Context) -> Json:
+@router.get("/me/export", summary="All that is kept of me", response_class=Json)
+async def export(person: Known, context: Context) -> Response:
     """As JSON, to keep as a file."""
     context.exports.take(person.id)
-    async with context.database.snapshot() as connection:
-        found: dict[str, Any] = await connection.run_sync(partial(export_of, person=person))
-    return Json(found, headers={"content-disposition": 'attachment; filename="ratskeller.json"'})
+    file = TemporaryFile()  # noqa: SIM115
+
+    def write(connection: Connection) -> None:
+        file.writelines(export_of(connection, person))
+        file.seek(0)
+
+    try:
+        await context.tables.read_much(write)
+    except BaseException:
+        file.close()
+        raise
+    headers = {"content-disposition": 'attachment; filename="ratskeller.json"'}
+    return StreamingResponse(pieces_of(file), media_type="application/json", headers=headers)
+
+
+def pieces_of(file: IO[bytes]) -> Iterator[bytes]:
+    """What is in a file, which is closed then."""
+    with file:
+        while piece := file.read(PIECE):
+            yield piece
 
 
 @router.post("/me/delete", summary="Delete me", status_code=204)

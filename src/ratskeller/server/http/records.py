@@ -1,6 +1,5 @@
 """Games to look at again: records of tables, records that people upload, replays of both, and the challenge chart."""
 
-import asyncio
 import hashlib
 import secrets
 import time
@@ -9,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.errors import RatskellerError
@@ -148,9 +147,12 @@ async def upload(record: Upload, person: Signed, context: Context, replays: TheR
 async def my_records(person: Signed, context: Context) -> list[Kept]:
     """The newest first."""
     own = select(records).where(records.c.person_id == person.id).order_by(records.c.created.desc())
-    async with context.database.snapshot() as connection:
-        rows = (await connection.execute(own)).all()
-    return await asyncio.to_thread(lambda: [kept(row) for row in rows])
+
+    def read(connection: Connection) -> list[Kept]:
+        # One after another: each may be as long as a request.
+        return [kept(row) for row in connection.execution_options(yield_per=1).execute(own)]
+
+    return await context.tables.read_much(read)
 
 
 @open_to_all.get("/api/records/{record_id}", summary="An uploaded record", response_class=Response, responses=AS_TEXT)

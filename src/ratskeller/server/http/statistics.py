@@ -169,7 +169,7 @@ async def my_statistics(
     """Places, scores, what won and lost me games, luck and skill, and whom I have played with. Only games that are over
     count, and each once: some are counted when I ask."""
     left = await count_games(context.tables, person.id)
-    found = await context.tables.look(partial(read_own, person_id=person.id, of=of))
+    found = await context.tables.read_much(partial(read_own, person_id=person.id, of=of))
     games = await asyncio.to_thread(summaries, found.pop("results"))
     return Statistics(counting=left, games=[OwnGame(**game) for game in games], **found)
 
@@ -179,7 +179,7 @@ async def profile(context: Context, viewer: Anybody, person_id: Id) -> Profile:
     """What is public: name, ratings, and places in rated games. Nothing of other games, nor of running ones."""
     behind = await context.tables.look(partial(person_behind, public_id=person_id))
     left = await count_games(context.tables, behind)
-    found = await context.tables.look(partial(read_public, person_id=behind))
+    found = await context.tables.read_much(partial(read_public, person_id=behind))
     games = await asyncio.to_thread(summaries, found.pop("results"))
     shown = [PublicGame(**{name: game[name] for name in PublicGame.model_fields}) for game in games]
     return Profile(counting=left, is_me=viewer is not None and viewer.id == behind, games=shown, **found)
@@ -190,7 +190,7 @@ async def head_to_head(person: Signed, context: Context, person_id: Id) -> Toget
     """The games that somebody and I have both played to the end, and who was ahead."""
     behind = await context.tables.look(partial(person_behind, public_id=person_id))
     await count_games(context.tables, person.id)
-    return Together(**await context.tables.look(partial(together, person_id=person.id, other=behind)))
+    return Together(**await context.tables.read_much(partial(together, person_id=person.id, other=behind)))
 
 
 def read_own(connection: Connection, person_id: str, of: Of) -> dict[str, Any]:

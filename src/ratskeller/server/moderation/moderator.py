@@ -95,7 +95,7 @@ class Moderator:
 
     async def _rename(self, person_id: str, name: str) -> None:
         """Let a person have this name wherever they sat or spoke."""
-        touched = await tables_with_traces(self.tables.database, person_id)
+        touched = await tables_with_traces(self.tables, person_id)
 
         def write(connection: Connection) -> None:
             for table_id in sorted(touched):

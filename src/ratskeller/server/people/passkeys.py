@@ -1,13 +1,17 @@
 """Passkeys: a device or a password manager signs a challenge of ours, and we know who it is."""
 
+import asyncio
 import ipaddress
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ratskeller.client.errors import Refused
@@ -17,10 +21,16 @@ from ratskeller.server.store.schema import passkeys
 
 MOST = 20  # of a person
 CHALLENGE_SECONDS = 5 * 60
+LARGEST = 16_384  # bytes of what a browser answers, in JSON: real ones have a tenth
 HOUSE = "Ratskeller"
 WRONG = "this passkey is not known here, or its answer came too late: try again"
 
-# The library and what it needs take 15 MB: they are loaded by the first who uses a passkey.
+
+async def load_library() -> None:
+    """The library and what it needs take 15 MB: they are loaded for the first who uses a passkey, beside the event
+    loop."""
+    if "webauthn" not in sys.modules:
+        await asyncio.to_thread(import_module, "webauthn")
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,7 @@ async def _keep(people: People, challenge: bytes, purpose: Purpose, person_id: s
 
 async def options_to_make(people: People, person: Person, origin: str) -> dict[str, Any]:
     """What a browser needs to make a passkey for somebody."""
+    await load_library()
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import base64url_to_bytes
     from webauthn.helpers.structs import (
@@ -94,6 +105,7 @@ async def options_to_make(people: People, person: Person, origin: str) -> dict[s
 
 async def options_to_use(people: People, origin: str) -> dict[str, Any]:
     """What a browser needs to let somebody choose a passkey of theirs."""
+    await load_library()
     from webauthn import generate_authentication_options, options_to_json
 
     options = generate_authentication_options(rp_id=site_of(origin))
@@ -103,9 +115,12 @@ async def options_to_use(people: People, origin: str) -> dict[str, Any]:
 
 
 def challenge_in(credential: Mapping[str, Any]) -> bytes:
-    """The challenge that a browser says it has answered."""
+    """The challenge that a browser says it has answered. What is too large for an answer is decoded no further: CBOR
+    may hold numbers that take seconds to read."""
     from webauthn.helpers import base64url_to_bytes, parse_client_data_json
 
+    if len(msgspec.json.encode(credential)) > LARGEST:
+        raise Refused("too-big", f"credential: has more than {LARGEST} bytes")
     try:
         return parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
     except Exception:  # whatever is wrong with it
@@ -123,6 +138,7 @@ async def _use(people: People, challenge: bytes, purpose: Purpose) -> Token:
 
 async def keep_passkey(people: People, person: Person, origin: str, credential: dict[str, Any], name: str) -> None:
     """Keep the public half of a passkey that a browser has made for this very person."""
+    await load_library()
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
 
@@ -159,6 +175,7 @@ async def keep_passkey(people: People, person: Person, origin: str, credential: 
 
 async def use_passkey(people: People, origin: str, credential: dict[str, Any]) -> Person:
     """Who signs in by a passkey. An answer is good once."""
+    await load_library()
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Collection
 from functools import partial
 
 from sqlalchemy import Connection, delete, func, insert, select, union, update
@@ -17,7 +16,6 @@ from ratskeller.server.privacy.erased_events import erase_from_events
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
-from ratskeller.server.store.database import Database
 from ratskeller.server.tables.commands import NewEntry
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
@@ -30,6 +28,9 @@ OWN = (
     *(db.friends, db.blocks, db.invitations, db.reports, db.bans),
     *(db.premoves, db.holidays, db.digests),
 )
+NOBODY = {"name": NAME, "epoch": 0, "created": 0.0}  # in whose name games stay: nobody real was made then
+AT_ONCE = 50  # entries that are erased in one transaction
+PIECEMEAL = (db.records, db.rated_games)  # of which somebody may have much
 # What others have that is about a person.
 ABOUT = (db.friends, db.blocks, db.invitations, db.reports)
 
@@ -42,13 +43,37 @@ async def delete_person(tables: Tables, person: Person) -> None:
             await tables.leave(table_id, person)
         elif state == "running":
             await tables.do(table_id, partial(leave_to_bot, person_id=person.id))
-    touched = await tables_with_traces(tables.database, person.id)
-    await tables.run(partial(erase, person=person, touched=touched, is_sqlite=tables.database.is_sqlite))
-    tables.on_rewritten(list(touched))
+    await tables.run(partial(forget, person=person, is_sqlite=tables.database.is_sqlite))
     tables.sessions.sign_out(person.id, person.epoch + 1)
+    await erase_traces(tables, person.id)
+
+
+async def erase_traces(tables: Tables, person_id: str) -> None:
+    """Erase what is left of somebody who is forgotten, in many short transactions, so that nobody waits. If the server
+    is stopped meanwhile, it goes on when it starts again."""
+    new_id = await tables.run(insert_nobody)
+    while touched := await tables_with_traces(tables, person_id):
+        for table_id in sorted(touched):
+            some = partial(erase_some, table_id=table_id, person_id=person_id, new_id=new_id)
+            while await tables.run(some):
+                pass
+            if not tables.database.is_sqlite:
+                await tables.run(partial(announce_rewritten, table_ids=[table_id]))
+            tables.on_rewritten([table_id])
+    while await tables.run(partial(delete_record, person_id=person_id)):
+        pass
+    await tables.run(lambda connection: connection.execute(delete(db.people).where(db.people.c.id == person_id)))
     if tables.database.file is not None:
         # What was overwritten is zeroed in the file; until now the old pages were still beside it.
         await asyncio.to_thread(empty_journal, str(tables.database.file))
+
+
+async def finish_deletions(tables: Tables) -> None:
+    """Erase what is left of all who were forgotten when the server was stopped."""
+    c = db.people.c
+    begun = select(c.id).where(c.name == NAME, c.created != NOBODY["created"])
+    for person_id in await tables.look(lambda connection: list(connection.execute(begun).scalars())):
+        await erase_traces(tables, person_id)
 
 
 def leave_to_bot(table: TableState, person_id: str) -> list[NewEntry]:
@@ -65,51 +90,72 @@ async def tables_with_seats(tables: Tables, person_id: str) -> dict[str, str]:
     return await tables.look(lambda connection: {str(id_): str(state) for id_, state in connection.execute(wanted)})
 
 
-async def tables_with_traces(database: Database, person_id: str) -> set[str]:
+async def tables_with_traces(tables: Tables, person_id: str) -> set[str]:
     """All tables whose log or seats name somebody. It reads all logs, beside everything else."""
     parts = (
         select(db.seats.c.table_id).where(db.seats.c.person_id == person_id),
         select(db.tables.c.id).where(db.tables.c.host == person_id),
         select(db.log.c.table_id).where(db.log.c.person_id == person_id),
+        select(db.rated_games.c.table_id).where(db.rated_games.c.person_id == person_id),
     )
-    async with database.snapshot() as connection:
-        return set((await connection.execute(union(*parts))).scalars())
+    return await tables.read_much(lambda connection: set(connection.execute(union(*parts)).scalars()))
 
 
-def erase(connection: Connection, person: Person, touched: Collection[str], is_sqlite: bool) -> None:
-    """Erase a person in one transaction, wholly or not at all."""
+def insert_nobody(connection: Connection) -> str:
+    """Put somebody without a name into the database, in whose name games stay; the id."""
     new_id = secrets.token_hex(8)
-    nobody = {"id": new_id, "name": NAME, "epoch": 0, "created": 0.0}
-    connection.execute(insert(db.people).values(nobody))
-    for table_id in sorted(touched):
-        store.last_number(connection, table_id, lock=True)
-        if is_alone(connection, table_id, person.id):
-            remove_table(connection, table_id)
-        else:
-            erase_entries(connection, table_id, person.id, new_id)
-    theirs = select(db.records.c.id).where(db.records.c.person_id == person.id)
-    subjects = [f"{RECORD}{record}" for record in connection.execute(theirs).scalars()]
-    connection.execute(delete(db.analyses).where(db.analyses.c.subject.in_(subjects)))
+    connection.execute(insert(db.people).values(id=new_id, **NOBODY))
+    return new_id
+
+
+def forget(connection: Connection, person: Person, is_sqlite: bool) -> None:
+    """Erase what is a person's alone, and their name, wholly or not at all. They can't come back; what they said and
+    did at tables is still to be erased."""
+    c = db.people.c
+    nameless = {"name": NAME, "colour": None, "picture": None, "seen": None, "epoch": c.epoch + 1}
+    if not connection.execute(update(db.people).where(c.id == person.id, c.name != NAME).values(nameless)).rowcount:
+        raise Refused("not-found", "there is no such person any more")
     for table in OWN:
-        connection.execute(delete(table).where(table.c.person_id == person.id))
+        if table not in PIECEMEAL:
+            connection.execute(delete(table).where(table.c.person_id == person.id))
     for table in ABOUT:
         connection.execute(delete(table).where(table.c.other_id == person.id))
     orders = update(db.moderation).where(db.moderation.c.person_id == person.id)
     done = func.coalesce(db.moderation.c.done, time.time())
     connection.execute(orders.values(person_id=None, reason="", body="{}", done=done))
-    seats = update(db.seats).where(db.seats.c.person_id == person.id)
-    connection.execute(seats.values(person_id=new_id, name=NAME))
-    connection.execute(update(db.results).where(db.results.c.person_id == person.id).values(person_id=None))
+    new_id = insert_nobody(connection)
     connection.execute(update(db.analyses).where(db.analyses.c.person_id == person.id).values(person_id=new_id))
-    connection.execute(update(db.tables).where(db.tables.c.host == person.id).values(host=new_id))
     erase_from_events(connection, person.id, new_id)
-    if connection.execute(select(db.log.c.number).where(db.log.c.person_id == person.id).limit(1)).first():
-        raise Refused("busy", "something of yours was written meanwhile; please try again")
-    if not connection.execute(delete(db.people).where(db.people.c.id == person.id)).rowcount:
-        raise Refused("not-found", "there is no such person any more")
     if not is_sqlite:
         announce_sign_out(connection, person.id, person.epoch + 1)
-        announce_rewritten(connection, touched)
+
+
+def erase_some(connection: Connection, table_id: str, person_id: str, new_id: str) -> bool:
+    """Erase what is left of somebody at a table, or some of it if that is much; whether there is more."""
+    store.last_number(connection, table_id, lock=True)
+    if is_alone(connection, table_id, person_id):
+        remove_table(connection, table_id)
+        return False
+    if erase_entries(connection, table_id, person_id, new_id, AT_ONCE):
+        return True
+    seats, results, tables, rated = db.seats.c, db.results.c, db.tables.c, db.rated_games.c
+    connection.execute(delete(db.rated_games).where(rated.table_id == table_id, rated.person_id == person_id))
+    theirs = update(db.seats).where(seats.table_id == table_id, seats.person_id == person_id)
+    connection.execute(theirs.values(person_id=new_id, name=NAME))
+    counted = update(db.results).where(results.table_id == table_id, results.person_id == person_id)
+    connection.execute(counted.values(person_id=None))
+    opened = update(db.tables).where(tables.id == table_id, tables.host == person_id)
+    connection.execute(opened.values(host=new_id))
+    return False
+
+
+def delete_record(connection: Connection, person_id: str) -> bool:
+    """Delete one of somebody's records; whether there was one."""
+    c = db.records.c
+    record = connection.execute(select(c.id).where(c.person_id == person_id).limit(1)).scalar_one_or_none()
+    connection.execute(delete(db.analyses).where(db.analyses.c.subject == f"{RECORD}{record}"))
+    connection.execute(delete(db.records).where(c.id == record))
+    return record is not None
 
 
 def is_alone(connection: Connection, table_id: str, person_id: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from ratskeller.server.store import schema as db
 from ratskeller.server.store.channels import REWRITTEN, notify
@@ -22,20 +22,29 @@ def erased_body(kind: str, body: dict[str, Any], *, name: bool) -> dict[str, Any
     return body | {"name": NAME} if name and "name" in body else body
 
 
-def erase_entries(connection: Connection, table_id: str, person_id: str, new_id: str) -> None:
-    """Let the entries of a person at a table be those of somebody without a name."""
+def erase_entries(connection: Connection, table_id: str, person_id: str, new_id: str, most: int) -> bool:
+    """Let entries of a person at a table be those of somebody without a name, so many at most; whether
+    there may be more."""
     c = db.log.c
     theirs = (c.table_id == table_id) & (c.person_id == person_id)
-    for number, kind, text in connection.execute(select(c.number, c.kind, c.body).where(theirs)).all():
-        body = erased_body(kind, msgspec.json.decode(text), name=True)
-        values = {"person_id": new_id, "body": msgspec.json.encode(body).decode()}
-        connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(values))
+    rows = connection.execute(select(c.number, c.kind, c.body).where(theirs).order_by(c.number).limit(most)).all()
+    if rows:
+        entry = update(db.log).where(c.table_id == table_id, c.number == bindparam("entry"))
+        bodies = [erased_body(kind, msgspec.json.decode(text), name=True) for _, kind, text in rows]
+        changes = [
+            {"entry": row.number, "erased": msgspec.json.encode(body).decode()}
+            for row, body in zip(rows, bodies, strict=True)
+        ]
+        connection.execute(entry.values({"person_id": new_id, "body": bindparam("erased")}), changes)
+    if len(rows) == most:
+        return True
     # Whoever changes the seats of a waiting table writes down who sits on all of them.
     changed = (c.table_id == table_id) & (c.kind == "seats")
     for number, text in connection.execute(select(c.number, c.body).where(changed)).all():
         seats = [without(seat, person_id, new_id) for seat in msgspec.json.decode(text)["seats"]]
         rewritten = msgspec.json.encode({"seats": seats}).decode()
         connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(body=rewritten))
+    return False
 
 
 def rename_entries(connection: Connection, table_id: str, person_id: str, name: str) -> None:

@@ -1,9 +1,10 @@
 """All that is kept of somebody, for themselves."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import schema as db
@@ -40,6 +41,7 @@ KEPT = {
     "tournaments": (db.event_people, ("event_id", "number", "state", "joined")),
     "analyses": (db.analyses, ("subject", "asked", "state")),
 }
+AT_ONCE = 20  # rows that are in memory: records are long
 FROM_LOG = {
     "sit": "name",
     "take": "name",
@@ -49,24 +51,37 @@ FROM_LOG = {
 }  # entries, and what of each was said or done
 
 
-def export_of(connection: Connection, person: Person) -> dict[str, Any]:
-    """Everything as JSON. Moves are there as they were made; what came of them may still be a secret of the game."""
-    found: dict[str, Any] = {}
+def export_of(connection: Connection, person: Person) -> Iterator[bytes]:
+    """Everything as JSON, piece by piece: somebody may have uploaded a lot. Moves are there as they were made;
+    what came of them may still be a secret of the game."""
+    before = b"{"
+    for name, rows in parts_of(connection, person):
+        yield before + msgspec.json.encode(name) + b":["
+        before = b""
+        for row in rows:
+            yield before + msgspec.json.encode(row)
+            before = b","
+        before = b"],"
+    codes = select(func.count()).where(db.recovery_codes.c.person_id == person.id)
+    yield before + b'"recovery_codes_left":%d}' % connection.execute(codes).scalar_one()
+
+
+def parts_of(connection: Connection, person: Person) -> Iterator[tuple[str, Iterator[Any]]]:
+    """All lists that are kept of somebody, by name."""
+    few = connection.execution_options(yield_per=AT_ONCE)
+
+    def found(wanted: Any) -> Iterator[Any]:
+        return (dict(row) for row in few.execute(wanted).mappings())
+
     for name, (table, columns) in KEPT.items():
         owner = table.c.id if table is db.people else table.c.person_id
-        rows = connection.execute(select(*(table.c[column] for column in columns)).where(owner == person.id))
-        found[name] = [dict(row) for row in rows.mappings()]
+        yield name, found(select(*(table.c[column] for column in columns)).where(owner == person.id))
     c = db.tables.c
-    opened = select(c.id, c.game, c.created).where(c.host == person.id)
-    found["opened_tables"] = [dict(row) for row in connection.execute(opened).mappings()]
+    yield "opened_tables", found(select(c.id, c.game, c.created).where(c.host == person.id))
     c = db.events.c
-    opened = select(c.id, c.title, c.created).where(c.host == person.id)
-    found["opened_tournaments"] = [dict(row) for row in connection.execute(opened).mappings()]
-    found["tournament_results"] = [dict(row) for row in connection.execute(own_results(person)).mappings()]
-    found["log"] = [entry_of(*row) for row in connection.execute(own_entries(person)).all()]
-    codes = select(db.recovery_codes.c.digest).where(db.recovery_codes.c.person_id == person.id)
-    found["recovery_codes_left"] = len(connection.execute(codes).all())
-    return found
+    yield "opened_tournaments", found(select(c.id, c.title, c.created).where(c.host == person.id))
+    yield "tournament_results", found(own_results(person))
+    yield "log", (entry_of(*row) for row in few.execute(own_entries(person)))
 
 
 def own_entries(person: Person) -> Any:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, update
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Retention
 from ratskeller.server.people.service import People
-from ratskeller.server.privacy.deletion import delete_person
+from ratskeller.server.privacy.deletion import delete_person, finish_deletions
 from ratskeller.server.privacy.erased import SAID, WORDS, announce_rewritten, erased_body
 from ratskeller.server.store import schema as db
 from ratskeller.server.tables.service import Tables
@@ -37,7 +37,11 @@ class RetentionSweeper:
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now: float) -> None:
-        """Erase all that is too old by now."""
+        """Erase all that is too old by now, and what is left of people who are forgotten."""
+        try:
+            await finish_deletions(self.tables)
+        except Refused as problem:
+            log.warning("what is left of somebody could not be erased", why=problem.message)
         if self.retention.people is not None:
             await self._erase_people(now - self.retention.people * DAY)
         if self.retention.chat is not None:

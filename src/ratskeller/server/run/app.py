@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Ratskeller",
         version=__version__,
         description=ABOUT,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # http/docs.py has it
         docs_url=None,
         redoc_url=None,
         lifespan=lambda app: lifespan_of(app, settings),

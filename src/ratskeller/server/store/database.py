@@ -159,6 +159,19 @@ class Database:
         except Unreachable:
             return await self.run(work)  # the connection may have been an old one
 
+    async def read_much(self, work: Callable[[Connection], T]) -> T:
+        """What `work` gives, which only reads, but much, and all of it at one moment. Nobody else waits meanwhile: on
+        SQLite it runs in a thread, with a connection of its own."""
+        if self._together is None:
+            async with self.snapshot() as connection:
+                return await connection.run_sync(work)
+        try:
+            return await self._together.look_apart(work)
+        except Exception as problem:
+            if is_unwritable(problem):
+                raise self._noted(problem) from problem
+            raise
+
     async def at_once(self, work: Callable[[Connection], T]) -> T:
         """What `work` gives, quicker than in a transaction of its own; on PostgreSQL it is a single statement."""
         if self._together is not None:

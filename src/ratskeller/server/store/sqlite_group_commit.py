@@ -47,6 +47,10 @@ class Together:
         )
         event.listen(self._reader, "connect", prepare_sqlite)
         event.listen(self._reader, "begin", begin_sqlite)
+        # For threads that read much: they have connections of their own.
+        self._apart = create_engine(url.set(drivername="sqlite")).execution_options(**{READS_ONLY: True})
+        event.listen(self._apart, "connect", prepare_sqlite)
+        event.listen(self._apart, "begin", begin_sqlite)
         self._timeout = TIMEOUT_MS  # of the connection
         self._kept: Connection | None = None  # for the next batch: to get it again costs more than a statement
         self._waiting: list[Waiting] = []
@@ -65,6 +69,15 @@ class Together:
         with self._reader.begin() as connection:
             return work(connection)
 
+    async def look_apart(self, work: Callable[[Connection], T]) -> T:
+        """The same in a thread, for what reads much."""
+
+        def look() -> T:
+            with self._apart.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(look)
+
     async def close(self) -> None:
         """Finish what has begun."""
         while self._running is not None:
@@ -72,6 +85,7 @@ class Together:
         if self._kept is not None:
             self._kept.close()
         self._reader.dispose()
+        self._apart.dispose()
         await self._in_thread(self._engine.dispose)
         self._thread.shutdown()
 

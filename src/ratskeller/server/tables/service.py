@@ -249,6 +249,10 @@ class Tables:
         """The same for what only reads."""
         return await refusing(self.database.look(work))
 
+    async def read_much(self, work: Callable[[Connection], T]) -> T:
+        """The same for what reads so much that nobody else shall wait for it."""
+        return await refusing(self.database.read_much(work))
+
     # News of other processes (`store.postgres_listen.Listener`)
 
     def on_entries(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:

@@ -154,8 +154,8 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
         public = await tables.run(lambda connection: public_id_of(connection, here.id))
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, RUDE, public)
-        traces += (*KEPT, *WRITTEN)
+        traces = [here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, RUDE, public]
+        traces += [*KEPT, *WRITTEN]
         assert [trace for trace in traces if trace not in before] == []
         assert await tables.look(partial(without_rows, person_id=here.id)) == set()
         await delete_person(tables, here)

@@ -5,7 +5,7 @@ import { textOf } from '../plugins/catalogues';
 import { bundleOf } from '../src/lib/words.svelte';
 import { expectNoSidewaysScroll, openHouse } from './browser';
 import { PATIENT } from './table';
-import { ask, infoOf, openTable } from './tables';
+import { ask, infoOf, signUp } from './tables';
 
 const house = openHouse('--limit', 'missing_minutes=0.00001');
 const LANGUAGES = ['en', 'de', 'it', 'pl'];
@@ -48,17 +48,46 @@ async function come(language: string): Promise<Somebody> {
   return new Somebody(page, language);
 }
 
+/** Become somebody's friend by a link of theirs. */
+async function befriend(one: Somebody, other: Somebody): Promise<void> {
+  const { token } = await ask<{ token: string }>(one.page, 'POST', '/api/friends/links', { uses: 1, days: 1 });
+  await ask(other.page, 'POST', '/api/friends/links/accept', { token });
+}
+
+/** Wait until those are missing, by seat, whom the others may replace. */
+async function untilMissing(page: Page, table: string, missing: boolean[]): Promise<void> {
+  const seats = () => ask<{ missing: boolean }[]>(page, 'GET', `/api/tables/${table}/presence`);
+  await expect.poll(async () => (await seats()).map(({ missing }) => missing), PATIENT).toEqual(missing);
+}
+
 test('four people invite, leave, are replaced, come back, end a game and play again', async () => {
   const people = await Promise.all(LANGUAGES.map(come));
   const [ada, bernd, carla, darek] = people as [Somebody, Somebody, Somebody, Somebody];
-  const free = { kind: 'open' as const };
-  const wish = { game: 'piedpiper', seats: [{ kind: 'me' as const }, free, free, free], is_public: false };
-  const table = await openTable(ada.page, wish, NAMES[0]);
-  await ada.page.goto(`/table/${table}`);
-  for (const [seat, guest] of people.entries()) {
-    if (!seat) continue;
+  for (const [seat, { page }] of people.entries()) {
+    if (seat !== 2) await signUp(page, NAMES[seat]!);
+  }
+  await befriend(ada, bernd);
+
+  // Ada opens a table for friends, adds a seat, and invites one of them; the others have the link.
+  await ada.page.goto('/new/piedpiper?friends');
+  await ada.press('page-setup-go-open');
+  await ada.page.getByRole('textbox', { name: ada.say('page-wait-link') }).waitFor(PATIENT);
+  const table = ada.page.url().split('/').at(-1)!;
+  while ((await infoOf(ada.page, table)).state.seats.length < 4) {
+    const { length } = (await infoOf(ada.page, table)).state.seats;
+    await ada.press('waiting-add');
+    await expect.poll(async () => (await infoOf(ada.page, table)).state.seats.length, PATIENT).toBe(length + 1);
+  }
+  await ada.press('page-invite-of', { name: 'Bernd' });
+  await bernd.page.goto('/lobby');
+  await bernd.page
+    .locator('[data-invitations]')
+    .getByRole('link', { name: bernd.say('page-invited-go') })
+    .click(PATIENT);
+  await bernd.press('page-wait-sit');
+  for (const guest of [carla, darek]) {
     await guest.page.goto(`/table/${table}`);
-    await guest.page.getByLabel(guest.say('page-wait-name')).fill(NAMES[seat]!);
+    if (guest === carla) await guest.page.getByLabel(guest.say('page-wait-name')).fill('Carla');
     await guest.press('page-wait-sit');
     await guest.page.getByRole('button', { name: guest.say('page-wait-leave') }).waitFor(PATIENT);
   }
@@ -74,12 +103,7 @@ test('four people invite, leave, are replaced, come back, end a game and play ag
 
   // Carla is gone; the others give her place to Elif, who reads her hand and nobody else's.
   await carla.page.goto('about:blank');
-  await expect
-    .poll(async () => {
-      const seats = await ask<{ missing: boolean }[]>(ada.page, 'GET', `/api/tables/${table}/presence`);
-      return seats.map(({ missing }) => missing);
-    }, PATIENT)
-    .toEqual([false, false, true, false]);
+  await untilMissing(ada.page, table, [false, false, true, false]);
   await darek.leaving();
   await darek.press('leaving-open-seat', { name: 'Carla' });
   for (const voter of [ada, bernd]) {
@@ -87,7 +111,7 @@ test('four people invite, leave, are replaced, come back, end a game and play ag
     await voter.press('leaving-yes');
   }
   const elif = await come('de');
-  await ask(elif.page, 'POST', '/api/me', { name: 'Elif' });
+  await signUp(elif.page, 'Elif');
   await elif.page.goto(`/table/${table}`);
   await elif.press('leaving-take');
   await expect.poll(async () => (await infoOf(elif.page, table)).state.mine, PATIENT).toEqual([2]);
@@ -95,6 +119,17 @@ test('four people invite, leave, are replaced, come back, end a game and play ag
   await carla.page.goto(`/table/${table}`);
   await carla.read('page-table-watching');
   expect(Object.keys((await infoOf(carla.page, table)).state.views!)).toEqual(['-1']);
+
+  // Darek is gone, too; a bot is put in his place, until he comes back.
+  await darek.page.goto('about:blank');
+  await untilMissing(ada.page, table, [false, false, false, true]);
+  await bernd.leaving();
+  await bernd.press('leaving-put-bot', { name: 'Darek' });
+  for (const voter of [ada, elif]) await voter.press('leaving-yes');
+  await expect.poll(async () => (await infoOf(ada.page, table)).state.seats[3]!.away, PATIENT).toBe(true);
+  await darek.page.goto(`/table/${table}`);
+  await darek.press('page-table-am-back');
+  await expect.poll(async () => (await infoOf(ada.page, table)).state.seats[3]!.away, PATIENT).toBe(false);
 
   // They stop, and three of them play again.
   await ada.leaving();

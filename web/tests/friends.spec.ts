@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openHouse } from './browser';
 import { PATIENT } from './table';
-import { ask, openTable } from './tables';
+import { ask, openTable, signUp } from './tables';
 import { tooWide } from './width';
 
 const house = openHouse();
@@ -13,8 +13,7 @@ const SEATS: TableWish['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'op
 
 async function named(name: string, options: Parameters<typeof house.visit>[1] = {}): Promise<Page> {
   const page = await house.visit('/about', options);
-  const { id } = await ask<{ id: string }>(page, 'POST', '/api/me', { name });
-  await page.evaluate((id) => localStorage.setItem('ratskeller.me', id), id); // as the page does that asks itself
+  await signUp(page, name);
   return page;
 }
 

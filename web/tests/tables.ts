@@ -15,6 +15,12 @@ export async function ask<T>(page: Page, method: string, path: string, body?: un
   );
 }
 
+/** Become somebody, as the page does that asks itself. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/me', { name });
+  await page.evaluate((id) => localStorage.setItem('ratskeller.me', id), id);
+}
+
 /** Take a name, open a table, and start it if all its seats are taken. */
 export async function openTable(page: Page, wish: TableWish, name = 'Ada'): Promise<string> {
   await ask(page, 'POST', '/api/me', { name });

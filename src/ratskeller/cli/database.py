@@ -42,3 +42,18 @@ def with_database(address: str | None, task: "Callable[[Database], Awaitable[Res
     except KeyboardInterrupt:
         print(f"stopped: {if_stopped}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
+
+
+def with_server_database(
+    address: str | None, task: "Callable[[Database], Awaitable[Result]]", if_stopped: str
+) -> Result:
+    """The same for a task that needs the database of a server of this version."""
+    from ratskeller.core.errors import SetupError
+    from ratskeller.server.store.revision import is_up_to_date
+
+    async def check_and_run(database: "Database") -> Result:
+        if not await is_up_to_date(database):
+            raise SetupError(f"{database.name}: has not the tables of this version: see ratskeller migrate")
+        return await task(database)
+
+    return with_database(address, check_and_run, if_stopped)

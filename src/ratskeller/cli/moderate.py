@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from ratskeller.cli.database import DatabaseUrl, with_database
+from ratskeller.cli.database import DatabaseUrl, with_server_database
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -235,19 +235,17 @@ def looked(address: str | None, work: "Callable[[Connection], Result]") -> Resul
     """What `work` finds."""
 
     async def look(source: "Database") -> Result:
-        await source.check()
         async with source.snapshot() as connection:
             return await connection.run_sync(work)
 
-    return with_database(address, look, "nothing was shown")
+    return with_server_database(address, look, "nothing was shown")
 
 
 def ordered(address: str | None, work: "Callable[[Connection], Result]") -> Result:
     """What comes of an order, in a transaction of its own."""
 
     async def order(source: "Database") -> Result:
-        await source.check()
         async with source.transaction() as connection:
             return await connection.run_sync(work)
 
-    return with_database(address, order, "nothing was changed")
+    return with_server_database(address, order, "nothing was changed")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ratskeller.cli.database import DatabaseUrl, with_database
+from ratskeller.cli.database import DatabaseUrl, with_server_database
 from ratskeller.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def find(
 
     import time
 
-    for person_id, seen, known in with_database(database, look, "nobody was listed"):
+    for person_id, seen, known in with_server_database(database, look, "nobody was listed"):
         day = time.strftime("%Y-%m-%d", time.gmtime(seen)) if seen else "-"
         print(f"{person_id}  {day}  {known}")
 
@@ -62,7 +62,7 @@ def export(person: PersonId, database: DatabaseUrl = None) -> None:
         known = await person_in(source, person)
         return json.loads(await source.read_much(lambda connection: b"".join(export_of(connection, known))))
 
-    json.dump(with_database(database, gather, "nothing was exported"), sys.stdout, indent=2, ensure_ascii=False)
+    json.dump(with_server_database(database, gather, "nothing was exported"), sys.stdout, indent=2, ensure_ascii=False)
     print()
 
 
@@ -98,7 +98,7 @@ def delete(
     if address.startswith("sqlite") and not file.exists():
         raise SetupError(f"{address}: there is no such file")
     with only_server(address):
-        with_database(address, erase, "nobody was erased")
+        with_server_database(address, erase, "nobody was erased")
     print(f"{person} is forgotten")
 
 
@@ -106,7 +106,6 @@ async def person_in(database: "Database", person_id: str) -> "Person":
     """The person with an id."""
     from ratskeller.server.people.service import People
 
-    await database.check()
     found = await People(database).find(person_id)
     if found is None:
         raise SetupError(f"there is nobody with the id '{person_id}'")

@@ -1,7 +1,6 @@
 """The reference client: somebody at a server, for tests, benchmarks and people who write bots (docs/protocol.md)."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +13,7 @@ from ratskeller.client import protocol as messages
 from ratskeller.client.connection import Line, Seen, done, refusal_in
 from ratskeller.client.errors import Refused
 from ratskeller.client.protocol import FromServer
+from ratskeller.client.tournaments import Tournaments, new_salt
 
 COOKIE = "ratskeller"
 AGAIN = ("busy", "not-saved", "too-fast")  # why a message is sent again
@@ -36,6 +36,7 @@ class Client:
         self._http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, cookies=cookies, timeout=30)
         self._line = Line(f"ws{origin.removeprefix('http')}/api/socket", self._headers, self._keep)
         self._running: asyncio.Task[None] | None = None
+        self.tournaments = Tournaments(self._request)
 
     async def __aenter__(self) -> Self:
         return self
@@ -292,8 +293,3 @@ def seat_change(seat: int | str) -> State:
     if isinstance(seat, int):
         return {"kind": "keep", "seat": seat}
     return {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}
-
-
-def new_salt() -> str:
-    """Our part of the luck."""
-    return secrets.token_hex(16)

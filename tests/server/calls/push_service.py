@@ -22,6 +22,7 @@ class PushService:
         self.requests: list[tuple[dict[str, str], bytes]] = []
         self.answer = "201 Created"
         self.extra = ""
+        self.is_silent = False  # it takes messages, and never answers
         self.port = 0
         self.tasks: list[asyncio.Task[Any] | None] = []  # that take requests
 
@@ -49,6 +50,10 @@ class PushService:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:]) if name}
         self.requests.append((headers, await reader.readexactly(int(headers["content-length"]))))
+        if self.is_silent:
+            await reader.read()  # until the other side gives up
+            writer.close()
+            return
         writer.write(f"HTTP/1.1 {self.answer}\r\n{self.extra}content-length: 0\r\nconnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()

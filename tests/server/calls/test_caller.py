@@ -15,6 +15,7 @@ from ratskeller.client.errors import Refused
 from ratskeller.client.reference import Client
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.calls import caller as module
+from ratskeller.server.calls import delivery
 from ratskeller.server.calls.caller import planned
 from ratskeller.server.calls.subscriptions import MOST_FAILURES, Quiet, checked_quiet
 from ratskeller.server.store.schema import keys, pushes
@@ -123,7 +124,7 @@ async def test_quiet_hours_put_a_call_off(sqlite_url: str) -> None:
         assert 3500 < due - time.time() < 2 * 3600 + 60
         assert service.requests == []
         await server.context.caller.sweep(due + 1)
-        assert len(service.requests) == 1
+        await eventually(lambda: service.requests)
 
 
 def test_quiet_hours_go_over_midnight_and_by_the_clocks_of_their_zone() -> None:
@@ -181,6 +182,28 @@ async def test_calls_come_at_a_pace(sqlite_url: str) -> None:
                 await asyncio.sleep(0.05)
         await asyncio.sleep(0.2)
         assert len(service.requests) == 2
+
+
+@asynchronous
+async def test_a_push_service_that_does_not_answer_holds_up_no_other_call(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "SECONDS", 90.0)  # far beyond what is waited for below
+    async with (
+        nearby(settings_for(sqlite_url)) as server,
+        people_at(server, "Ada", "Mallory", "Ben") as [ada, mallory, ben],
+        push_service() as silent,
+        push_service() as service,
+    ):
+        silent.is_silent = True
+        await mallory._request("PUT", "/api/me/push", silent.subscription())
+        await ben._request("PUT", "/api/me/push", service.subscription())
+        for client in (mallory, ben):
+            table = await a_game([ada, client])
+            await ada.watch(table)
+            await play_until_turn_of_other(ada, table)
+            await eventually(lambda: silent.requests)
+        await eventually(lambda: service.requests)
 
 
 @asynchronous

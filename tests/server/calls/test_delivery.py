@@ -1,5 +1,8 @@
 """No message goes into the operator's own network, wherever a stranger says that a push service is."""
 
+import asyncio
+import socket
+import threading
 from typing import Any
 
 import pytest
@@ -19,6 +22,7 @@ HERE = networks_of(["127.0.0.0/8"])
         *("127.0.0.1", "10.0.0.1", "172.16.5.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"),
         *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::"),
         *("224.0.0.1", "255.255.255.255", "64:ff9b:1::1", "64:ff9b::7f00:1"),
+        *("fec0::1", "::127.0.0.1", "::ffff:0:10.0.0.1", "5f00::1", "ff0e::1", "::"),
     ],
 )
 def test_addresses_of_one_s_own_are_out_of_reach(address: str) -> None:
@@ -48,20 +52,20 @@ def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
 async def test_a_name_that_stands_for_an_address_within_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
     for numbers in (["10.0.0.1"], ["8.8.8.8", "127.0.0.1"]):
 
-        async def look_up(_: Any, host: str, port: int, *, numbers: list[str] = numbers, **__: Any) -> list[Any]:
+        def look_up(host: str, port: int, *_: Any, numbers: list[str] = numbers, **__: Any) -> list[Any]:
             return [(0, 0, 0, "", (number, port)) for number in numbers]
 
-        monkeypatch.setattr("asyncio.BaseEventLoop.getaddrinfo", look_up)
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
         with pytest.raises(NotThere, match="network of the operator's own"):
             await place_of("https://rebinding.example/x", [])
 
 
 @asynchronous
 async def test_the_address_that_was_checked_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look_up(_: Any, host: str, port: int, **__: Any) -> list[Any]:
+    def look_up(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
         return [(0, 0, 0, "", ("8.8.8.8", port))]
 
-    monkeypatch.setattr("asyncio.BaseEventLoop.getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     assert await place_of("https://push.example/x?y", []) == "https://8.8.8.8:443/x?y"
     with pytest.raises(NotThere, match="not encrypted"):
         await place_of("http://push.example/x", HERE)
@@ -78,8 +82,6 @@ async def test_an_answer_that_leads_elsewhere_is_not_followed() -> None:
 
 @asynchronous
 async def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     is_left = asyncio.Event()
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -94,3 +96,21 @@ async def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyP
         with pytest.raises(NotThere):
             await deliver(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"x", {}, HERE)
         await asyncio.wait_for(is_left.wait(), 10)
+
+
+@asynchronous
+async def test_names_that_are_looked_up_for_long_hold_nothing_else_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_released = threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        is_released.wait()
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    deliveries = [asyncio.create_task(deliver(f"https://slow-{n}.example/", b"x", {}, [])) for n in range(64)]
+    try:
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), 60) == "done"
+    finally:
+        is_released.set()
+        assert {type(one) for one in await asyncio.gather(*deliveries, return_exceptions=True)} == {NotThere}

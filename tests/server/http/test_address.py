@@ -44,3 +44,6 @@ async def test_an_address_that_is_not_allowed_is_named(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, httpx.AsyncClient(base_url=server.url) as client:
         answer = await client.post("/api/me", json={"name": "Ada"}, headers={"origin": "http://cheese.local"})
         assert (answer.status_code, answer.json()["say"]["figures"]["address"]) == (403, "http://cheese.local")
+        for page, is_allowed in (("http://cheese.local", False), (server.url, True), ("", True), ("null", False)):
+            found = (await client.get("/api/address", params={"page": page})).json()
+            assert found["is_allowed"] is is_allowed

@@ -153,6 +153,10 @@ async def test_who_is_banned_is_told_and_does_nothing_more_until_it_is_lifted(da
         hosted = await ben.open("firstrat", "me", "open")
         joined = await cleo.open("firstrat", "me", "open", "open")
         await ben.join(joined, 1)
+        cups = [await cleo.tournaments.open("Cheese Cup", "firstrat", rounds=2, seats=2) for _ in range(2)]
+        for cup in cups:
+            await ben.tournaments.join(cup)
+        await cleo.tournaments.start(cups[1])
         async with raw(server, ben) as line:
             await carried_out(server, "ban", person, "--days", "7")
             said = await told_on(line)
@@ -173,6 +177,11 @@ async def test_who_is_banned_is_told_and_does_nothing_more_until_it_is_lifted(da
         tables = server.context.tables
         assert (await tables.cache.current(table)).away == {1}  # a bot plays on
         assert (await tables.cache.current(hosted)).state == "closed"
+        entered = [(await cleo.tournaments.look(cup))["people"] for cup in cups]
+        assert [[(one["name"], one["state"]) for one in people] for people in entered] == [
+            [("Cleo", "in")],
+            [("Cleo", "in"), ("Benrude", "withdrawn")],
+        ]
         assert person not in (await tables.cache.current(joined)).people()
         assert (await told(ben, "GET", "/me/export"))["ban"][0]["reason"] == "a good reason"
         assert person in (await moderate(server, "bans")).out

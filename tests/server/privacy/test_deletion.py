@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Table, func, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
@@ -27,6 +27,7 @@ from ratskeller.server.privacy import deletion
 from ratskeller.server.privacy.deletion import AT_ONCE, delete_person
 from ratskeller.server.privacy.retention import Keeper
 from ratskeller.server.ratings.store import public_id_of
+from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
@@ -51,6 +52,8 @@ from tests.server.tables.opening import FirstMove, a_game, begun, make_people, o
 NAME, WORDS, OTHER_NAME = "Wilhelmina", "gorgonzola picnic", "Brunhilde"
 ASIDE, NOTES, STOP, TITLE = "from the balcony", "mind the toll", "no-more-mails", "Wilhelmina's own cup"
 RUDE = "a rude mechanical"
+KEPT = ("passkey-of-hers", "w@rats.example", "token-of-hers", "https://push.example/hers", "Antarctica/Troll")
+WRITTEN = ("record-of-hers", "board-of-hers", "companion-of-hers", "analysis-of-hers")
 
 
 async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str, str]]:
@@ -90,17 +93,60 @@ async def a_life(tables: Tables, folder: Path) -> tuple[Person, Person, dict[str
     found["planned"] = await events.open(here, event_options(title=TITLE))
     found["hosted"] = await tables.open(here, options("me", "open"))
     await some_manners(tables, here, ben, found["running"], found["open"])
+    await tables.run(partial(fill_drawers, person=here, over=found["over"], running=found["running"]))
     found["alone"] = await begun(tables, here, "me", "pantry-rat")
     return here, ben, found
 
 
+def fill_drawers(connection: Connection, person: Person, over: str, running: str) -> None:
+    """What somebody keeps for themselves, in all other tables that have it."""
+    passkey, address, token, endpoint, zone = KEPT
+    record, board, companion, analysis = WRITTEN
+    asked = {"asked": 1.0, "state": "done", "done": 1, "total": 1}
+    rows: list[tuple[Table, dict[str, Any]]] = [
+        (db.passkeys, {"id": passkey, "public_key": passkey, "sign_count": 0, "name": passkey, "created": 1.0}),
+        (db.mails, {"address": address, "confirmed": 1.0}),
+        (db.tokens, {"digest": token, "purpose": "mail-link", "body": address, "expires": 1e10}),
+        (db.pushes, {"id": endpoint, "device": person.device, "endpoint": endpoint, "p256dh": token, "auth": token}),
+        (db.quiet_hours, {"begins": 1, "ends": 2, "zone": zone}),
+        (db.calls, {"table_id": running, "due": 1e10}),
+        (db.ticks, {"challenge": "1", "level": "rookie", "table_id": over, "at": 1.0}),
+        (db.records, {"id": record, "text": record, "created": 1.0}),
+        (db.profiles, {"id": board, "game": "firstrat", "name": board, "text": board, "created": 1.0, "changed": 1.0}),
+        (db.companions, {"id": companion, "body": companion, "version": 1, "created": 1.0}),
+        (db.analyses, {"subject": f"{RECORD}{record}", "body": analysis} | asked),
+        (db.analyses, {"subject": f"{TABLE}{over}", "body": "{}"} | asked),
+        (db.presence, {"at": 1.0}),
+    ]
+    for table, row in rows:
+        more = {"language": "en", "created": 1.0, "failures": 0} if table is db.pushes else {}
+        connection.execute(table.insert().values(row | more | {"person_id": person.id}))
+
+
+def without_rows(connection: Connection, person_id: str) -> set[str]:
+    """Tables that could name somebody, and don't."""
+    naming = {
+        table.name: [key.parent for key in table.foreign_keys if key.column.table is db.people]
+        for table in db.METADATA.tables.values()
+    } | {"log": [db.log.c.person_id]}
+    return {
+        name
+        for name, columns in naming.items()
+        for column in columns
+        if connection.execute(select(column).where(column == person_id).limit(1)).first() is None
+    }
+
+
 async def some_manners(tables: Tables, here: Person, ben: Person, running: str, waiting: str) -> None:
-    """Friends, invitations, blocks and reports of two people about each other, and what an operator did about one."""
+    """A friend who invites and is invited, blocks and reports of two people about each other, and what an operator did
+    about one."""
+    [cleo] = await make_people(tables, "Cleo")
     links = FriendLinks(People(tables.database))
-    await links.accept(ben, await links.make(here, 2, 1))
-    for one, other in ((here, ben), (ben, here)):
+    await links.accept(cleo, await links.make(here, 2, 1))
+    for one, other in ((here, cleo), (cleo, here)):
         invited = partial(write_invitation, person_id=one.id, other_id=other.id, table_id=waiting, now=1.0)
         await tables.run(invited)
+    for one, other in ((here, ben), (ben, here)):
         seat = (await tables.cache.current(running)).seats_of(other.id)[0]
         await report(tables, one, Complaint(running, seat, [], "other", f"{other.name} is {RUDE}"))
         await tables.blocks.add(one, other.id, other.name)
@@ -113,16 +159,20 @@ async def test_nothing_is_left_of_somebody_and_games_stay(database_url: str, tmp
         here, ben, found = await a_life(tables, tmp_path)
         before = await dump_of(tables.database, tmp_path)
         public = await tables.run(lambda connection: public_id_of(connection, here.id))
-        traces = (here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, RUDE, public)
-        assert all(trace in before for trace in traces)
+        traces = [here.id, here.device, NAME, WORDS, OTHER_NAME, ASIDE, NOTES, STOP, TITLE, RUDE, public]
+        traces += [*KEPT, *WRITTEN]
+        assert [trace for trace in traces if trace not in before] == []
+        assert await tables.look(partial(without_rows, person_id=here.id)) == set()
         await delete_person(tables, here)
         after = await dump_of(tables.database, tmp_path)
         assert [trace for trace in traces if trace in after] == []
         over = await tables.cache.current(found["over"])
         assert [seat.name for seat in over.seats] == ["", "Ben"]
-        record = parse_record(await tables.record_text(found["over"]))
-        assert record.names == ["somebody", "Ben"]
-        assert first_difference(record, over.game, over.profile) is None
+        for played in ("over", "rated"):
+            record = parse_record(await tables.record_text(found[played]))
+            assert record.names == ["somebody", "Ben"]
+            table = await tables.cache.current(found[played])
+            assert first_difference(record, table.game, table.profile) is None
         running = await tables.cache.current(found["running"])
         assert running.away == {1}
         assert [seat.kind for seat in (await tables.cache.current(found["open"])).seats] == [

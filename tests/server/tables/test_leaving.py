@@ -268,3 +268,22 @@ async def test_leaving_goes_over_the_socket_and_the_api(sqlite_url: str) -> None
         await cleo.vote(table, number, agree=True)
         state = await ben.wait_until(table, lambda state: state["state"] == "over")
         assert state["result"]["by"] == "agreement"
+
+
+@asynchronous
+async def test_nobody_floods_a_table_by_leaving_and_asking(sqlite_url: str) -> None:
+    async with open_tables(sqlite_url, limits=Limits(departures_per_hour=4)) as tables:
+        ada, ben = await make_people(tables, "Ada", "Ben")
+        table = await a_game(tables, [ada, ben])
+        for _ in range(2):
+            await tables.resign(table, ada.id)
+            await tables.back(table, ada.id)
+            number = await tables.propose(table, ada.id, "end", None)
+            await tables.vote(table, ben.id, number, agree=False)
+        before = (await tables.cache.current(table)).number
+        for act in (tables.resign(table, ada.id), tables.propose(table, ada.id, "end", None)):
+            with pytest.raises(Refused) as refused:
+                await act
+            assert refused.value.code == "too-fast"
+        assert (await tables.cache.current(table)).number == before
+        await tables.resign(table, ben.id)  # others leave as they like

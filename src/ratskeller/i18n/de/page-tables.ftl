@@ -59,7 +59,7 @@ page-mine-more = Mehr zeigen
 ## Alle Tische
 
 page-lobby-lead = Auf freie Plätze können sich alle setzen, und zuschauen kannst du an jedem Tisch.
-page-lobby-filter = Welche Spiele
+page-lobby-filter = Tische filtern
 page-lobby-open = Neuer Tisch: { $game }
 page-lobby-waiting = Hier sind noch Plätze frei
 page-lobby-running = Hier wird gespielt

@@ -59,7 +59,7 @@ page-mine-more = Show more
 ## Lobby
 
 page-lobby-lead = Anyone can take a free seat. You can also watch any table.
-page-lobby-filter = Show
+page-lobby-filter = Filter tables
 page-lobby-open = New table: { $game }
 page-lobby-waiting = Free seats
 page-lobby-running = In progress

@@ -59,7 +59,7 @@ page-mine-more = Mostra altri
 ## Tutti i tavoli
 
 page-lobby-lead = I posti liberi sono aperti a tutti, e puoi guardare qualsiasi tavolo.
-page-lobby-filter = Giochi
+page-lobby-filter = Filtra i tavoli
 page-lobby-open = Nuovo tavolo: { $game }
 page-lobby-waiting = Posti liberi
 page-lobby-running = Partite in corso

@@ -59,7 +59,7 @@ page-mine-more = Pokaż więcej
 ## Wszystkie stoły
 
 page-lobby-lead = Wolne miejsce może zająć każdy. Możesz też oglądać każdą grę.
-page-lobby-filter = Wybór gry
+page-lobby-filter = Filtruj stoły
 page-lobby-open = Nowy stół: { $game }
 page-lobby-waiting = Stoły z wolnymi miejscami
 page-lobby-running = Trwające gry

@@ -32,3 +32,8 @@ class Buckets:
         """How many tokens a key has."""
         tokens, since = self._left.get(key, (self.burst, at))
         return min(self.burst, tokens + (at - since) * self.per_second)
+
+
+def per_hour(most: int) -> Buckets:
+    """Buckets that are full again after an hour."""
+    return Buckets(most / 3600, most)

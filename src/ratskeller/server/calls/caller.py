@@ -21,6 +21,7 @@ from ratskeller.server.base.settings import Settings
 from ratskeller.server.calls.delivery import NotThere, deliver, networks_of
 from ratskeller.server.calls.subscriptions import Subscription, Subscriptions, subscriptions_of
 from ratskeller.server.store.invitations import is_invited as is_invited_to
+from ratskeller.server.store.problems import DatabaseError
 from ratskeller.server.store.schema import calls, pushes
 from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
@@ -32,6 +33,7 @@ DELAY = 5.0  # seconds: who is just coming back needs no call
 SWEEP = 1.0
 KEPT = 10_000  # tables whose turn is remembered
 DAY = 24 * 3600
+AT_ONCE = 100  # calls under way: a push service that does not answer holds up nobody else's
 GONE = (404, 410)  # a browser that its push service does not know any more
 log = structlog.get_logger()
 
@@ -47,7 +49,8 @@ class Caller:
         self.contact = sender if sender.startswith(("mailto:", "https:")) else "https://ratskeller.invalid"
         self._pace = Buckets(settings.limits.calls_per_hour / 3600, settings.limits.calls_per_hour)  # by person
         self._turns: OrderedDict[str, tuple[int, str]] = OrderedDict()  # by table: who was to decide, and in which turn
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()  # that write calls down
+        self._calls: set[asyncio.Task[None]] = set()
         tables.on_change.append(self.on_change)
 
     def on_change(self, table: TableState) -> None:
@@ -100,14 +103,24 @@ class Caller:
             await asyncio.sleep(SWEEP)
 
     async def sweep(self, now: float) -> None:
-        """Cancel the calls of people who are here by now, and make those that are due."""
+        """Cancel the calls of people who are here by now, and begin to make those that are due."""
         for person_id, table_id, due in await self.tables.look(planned):
             is_here = self.tables.sessions.watches(person_id, table_id)
             if not is_here and due > now:
                 continue
             claim = partial(claim_call, person_id=person_id, table_id=table_id)
-            if await self.tables.run(claim) and not is_here:
-                await self.call(person_id, table_id)
+            if is_here:
+                await self.tables.run(claim)
+            elif len(self._calls) < AT_ONCE and await self.tables.run(claim):
+                task = asyncio.create_task(self._call(person_id, table_id))
+                self._calls.add(task)
+                task.add_done_callback(self._calls.discard)
+
+    async def _call(self, person_id: str, table_id: str) -> None:
+        try:
+            await self.call(person_id, table_id)
+        except (Refused, DatabaseError) as problem:
+            log.warning("a call could not be made", why=type(problem).__name__)
 
     async def call(self, person_id: str, table_id: str) -> None:
         """Call somebody in all browsers where they want to be, if there still is a reason to."""
@@ -164,9 +177,11 @@ class Caller:
         return Sender(await self.subscriptions.private_key(new_private_key), self.contact)
 
     async def stop(self) -> None:
-        """Wait for what is being written."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        """Wait for what is being written; calls under way are not made."""
+        for call in self._calls:
+            call.cancel()
+        if self._tasks or self._calls:
+            await asyncio.wait(self._tasks | self._calls)
 
 
 def is_new_to(table: TableState, person_id: str | None) -> bool:

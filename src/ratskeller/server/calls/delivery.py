@@ -3,6 +3,8 @@
 import asyncio
 import socket
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -12,8 +14,11 @@ from ratskeller.client.errors import Refused
 
 SECONDS = 10.0  # for a whole request
 LONGEST = 1000  # characters of an endpoint
-TRANSLATED, TRANSLATED_LOCALLY = IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48")  # to IPv4
+UNICAST = IPv6Network("2000::/3")  # all of IPv6 that is given out for the open internet
+TRANSLATED = IPv6Network("64:ff9b::/96")  # to IPv4
 Network = IPv4Network | IPv6Network
+# Names that strangers chose may take long to look up: that must not hold up other work in threads.
+LOOK_UPS = ThreadPoolExecutor(8, "push-names")
 
 
 class NotThere(Exception):
@@ -50,7 +55,7 @@ def may_reach(text: str, allowed: Sequence[Network]) -> bool:
     if any(address in network for network in allowed if network.version == address.version):
         return True
     is_hidden = isinstance(address, IPv6Address) and (
-        address.sixtofour is not None or address.teredo is not None or address in TRANSLATED_LOCALLY
+        address not in UNICAST or address.sixtofour is not None or address.teredo is not None
     )
     return address.is_global and not address.is_multicast and not is_hidden
 
@@ -71,8 +76,9 @@ async def place_of(endpoint: str, allowed: Sequence[Network]) -> str:
     parts = urlsplit(endpoint)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError:
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(LOOK_UPS, look_up)
+    except (OSError, UnicodeError):
         raise NotThere("its name is not known") from None
     numbers = {str(place[4][0]) for place in found}
     if not numbers or not all(may_reach(number, allowed) for number in numbers):

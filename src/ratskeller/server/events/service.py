@@ -5,7 +5,7 @@ import secrets
 import time
 from functools import partial
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.engine.luck import new_seed
@@ -203,3 +203,13 @@ def drop(connection: Connection, event: Event, mine: Entrant) -> None:
     else:
         store.write_entrant(connection, event.id, mine.number, state="withdrawn")
     store.change_event(connection, event.id)
+
+
+def withdraw_everywhere(connection: Connection, person_id: str) -> None:
+    """Somebody takes part in no tournament any more, as if they had withdrawn from all of them."""
+    mine = select(db.event_people.c.event_id).where(db.event_people.c.person_id == person_id)
+    for event_id in connection.execute(mine.order_by(db.event_people.c.event_id)).scalars().all():
+        event = store.read_event(connection, event_id, lock=True)
+        for one in store.read_people(connection, event_id):
+            if one.person_id == person_id and one.state == "in" and event.state in store.UNFINISHED:
+                drop(connection, event, one)

@@ -1,6 +1,6 @@
 """How many links, invitations, blocks and reports there may be, in each process."""
 
-from ratskeller.server.base.limits import Buckets
+from ratskeller.server.base.limits import per_hour
 from ratskeller.server.base.settings import Limits
 
 
@@ -24,8 +24,3 @@ class FriendPace:
         """Count a report, or refuse it."""
         self._reports.take(person_id)
         self._address_reports.take(address)
-
-
-def per_hour(most: int) -> Buckets:
-    """Buckets that are full again after an hour."""
-    return Buckets(most / 3600, most)

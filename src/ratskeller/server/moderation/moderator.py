@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import Connection, Row, func, or_, select, update
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.events.service import withdraw_everywhere
 from ratskeller.server.moderation.reports import forget_closed
 from ratskeller.server.people.bans import banned
 from ratskeller.server.people.service import People
@@ -23,6 +24,7 @@ from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.invitations import forget_old
 from ratskeller.server.store.refusals import STORAGE_CODES
+from ratskeller.server.tables.leaving import resign
 from ratskeller.server.tables.service import Tables
 
 EVERY = 1.0  # seconds between two looks for new orders
@@ -74,7 +76,7 @@ class Moderator:
     async def _carry_out(self, order: Row[Any]) -> None:
         body = msgspec.json.decode(order.body)
         if order.action == "ban":
-            await self._leave_tables(order.person_id)
+            await self._leave(order.person_id)
         elif order.action == "rename":
             await self._rename(order.person_id, body["name"])
         elif order.action in ("hide", "show"):
@@ -82,16 +84,18 @@ class Moderator:
         await self.tables.run(partial(note_done, number=order.number, now=time.time()))
         log.info("an order of the operator was carried out", action=order.action)
 
-    async def _leave_tables(self, person_id: str) -> None:
-        """Have somebody get up from tables that wait, and leave those that run to bots, as if they had done so."""
+    async def _leave(self, person_id: str) -> None:
+        """Have somebody withdraw from tournaments, get up from tables that wait, and leave those that run to bots, as
+        if they had done so."""
         person = await self.people.find(person_id)
         if person is None or person.ban is None:
             return
+        await self.tables.run(partial(withdraw_everywhere, person_id=person_id))
         for table_id, state in (await tables_with_seats(self.tables, person_id)).items():
             if state == "open":
                 await if_possible(self.tables.leave(table_id, person))
             elif state == "running":
-                await if_possible(self.tables.resign(table_id, person_id))
+                await if_possible(self.tables.do(table_id, partial(resign, person_id=person_id)))
 
     async def _rename(self, person_id: str, name: str) -> None:
         """Let a person have this name wherever they sat or spoke."""

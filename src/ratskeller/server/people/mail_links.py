@@ -30,6 +30,11 @@ def checked_address(text: str) -> str:
     return address
 
 
+def without_links(name: str) -> str:
+    """A name in which mail programs see no address: anybody can have a mail sent to anybody, and choose its name."""
+    return re.sub(r"(?<=\w)[^\w\s'’-]+(?=\w)", " ", name)
+
+
 class MailLinks:
     """Addresses of people, and the links that are sent to them."""
 
@@ -49,13 +54,16 @@ class MailLinks:
 
     async def confirm(self, person: Person, secret: str) -> str:
         """The address that is the person's from now on. The link has to be opened by whoever asked for it, so that
-        nobody can give their own profile to the owner of an address; whoever had it before has it no more."""
+        nobody can give their own profile to the owner of an address; whoever had it before has it no more, and no link
+        that was sent there brings them back."""
         async with self.people.database.transaction() as connection:
             token = await connection.run_sync(partial(self._use, secret=secret, purpose="mail-confirm"))
             if token is None or token.person_id != person.id:
                 raise Refused("not-found", OLD, say={"key": "id-mail-old"})
             theirs = (mails.c.person_id == person.id) | (mails.c.address == token.body)
             await connection.execute(delete(mails).where(theirs))
+            sent = (tokens.c.purpose == "mail-link") & (tokens.c.body == token.body)
+            await connection.execute(delete(tokens).where(sent))
             row = {"person_id": person.id, "address": token.body, "confirmed": self.people.now()}
             await connection.execute(insert(mails).values(row))
         return token.body
@@ -65,6 +73,9 @@ class MailLinks:
         self._need_mails()
         address = checked_address(address)
         self._pace.take(digest_of(address))
+        self.mailer.beside(self._send_link(address, language))
+
+    async def _send_link(self, address: str, language: str) -> None:
         async with self.people.database.snapshot() as connection:
             wanted = select(mails.c.person_id).where(mails.c.address == address)
             person_id = (await connection.execute(wanted)).scalar_one_or_none()
@@ -118,5 +129,5 @@ class MailLinks:
 
     def _send(self, address: str, key: str, language: str, name: str, link: str) -> None:
         t = catalogue(language if language in LANGUAGES else "en")
-        text = t(f"{key}-text", name=name, link=link, minutes=MINUTES)
+        text = t(f"{key}-text", name=without_links(name), link=link, minutes=MINUTES)
         self.mailer.send(address, t(f"{key}-subject"), text + "\n")

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import smtplib
 import ssl
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import default
@@ -13,10 +14,13 @@ from urllib.parse import unquote, urlsplit
 
 import structlog
 
+from ratskeller.client.errors import Refused
 from ratskeller.core.errors import SetupError
 from ratskeller.server.base.limits import Buckets
+from ratskeller.server.store.problems import DatabaseError
 
 SECONDS = 15  # for each step of the conversation
+AT_ONCE = 4  # mails that are handed in
 PORTS = {"smtp": 587, "smtps": 465}
 WHOLE_LINES = default.clone(max_line_length=998)  # an address in a header that is broken up is none for some programs
 ON_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
@@ -75,6 +79,8 @@ class Mailer:
         self._sender = sender
         self._pace = Buckets(per_hour / 3600, per_hour)
         self._sending: set[asyncio.Task[None]] = set()
+        # Of its own: a mail server that does not answer must not hold up other work in threads.
+        self._threads = ThreadPoolExecutor(AT_ONCE, "mails")
 
     @property
     def is_set_up(self) -> bool:
@@ -92,18 +98,31 @@ class Mailer:
         for name, value in (headers or {}).items():
             mail[name] = value
         mail.set_content(text, cte="quoted-printable")
-        task = asyncio.create_task(self._send(self._server, mail))
+        self._begin(self._send(self._server, mail))
+
+    def beside(self, work: Coroutine[None, None, None]) -> None:
+        """Have something done that may send a mail, so that neither the answer nor its time tells whether it did."""
+        self._begin(self._quietly(work))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
+    async def _quietly(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except (Refused, DatabaseError) as problem:
+            log.warning("a mail could not be sent", why=type(problem).__name__)
+
     async def _send(self, server: SmtpServer, mail: EmailMessage) -> None:
         try:
-            await asyncio.to_thread(hand_in, server, mail)
+            await asyncio.get_running_loop().run_in_executor(self._threads, hand_in, server, mail)
         except (OSError, smtplib.SMTPException, UnicodeError) as problem:
             # What the server answered may hold the address.
             log.warning("a mail could not be sent", why=type(problem).__name__)
 
     async def close(self) -> None:
         """Wait for the mails under way."""
-        if self._sending:
+        while self._sending:
             await asyncio.wait(self._sending)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from ratskeller.client.errors import Refused, Stale
 from ratskeller.client.protocol import Offer
 from ratskeller.core.profile import Profile
-from ratskeller.server.base.limits import Buckets
+from ratskeller.server.base.limits import Buckets, per_hour
 from ratskeller.server.base.settings import Settings
 from ratskeller.server.people.service import Person
 from ratskeller.server.people.sessions import Sessions
@@ -50,6 +50,7 @@ class Tables:
         self.writer = TableWriter(database, self.cache, self.heartbeat)
         self.do, self.on_change = self.writer.do, self.writer.on_change
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
+        self._departures = per_hour(settings.limits.departures_per_hour)  # by person
         self.sessions = Sessions()
         if not database.is_sqlite:
             self.sessions.disconnect()  # until there is a connection for the news of other processes
@@ -180,10 +181,12 @@ class Tables:
 
     async def resign(self, table_id: str, person_id: str) -> int:
         """Leave all seats of the person's to bots."""
+        self._departures.take(person_id)
         return await self.do(table_id, lambda table: leaving.resign(table, person_id))
 
     async def propose(self, table_id: str, person_id: str, what: leaving.What, seat: int | None) -> int:
         """Ask the others to end the game, or to replace somebody who is missing."""
+        self._departures.take(person_id)
         missing = await self.presence.missing(await self.cache.current(table_id)) if what != "end" else frozenset()
 
         def ask(table: TableState) -> list[NewEntry]:

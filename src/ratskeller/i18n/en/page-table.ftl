@@ -2,7 +2,10 @@
 
 page-table-title-turn = ● Your turn · { $game }
 page-table-turn-mine = It’s your turn
-page-table-turn-of = It’s { $seat }’s turn
+page-table-turn-of = { $seat ->
+    [You] It’s your turn
+   *[other] It’s { $seat }’s turn
+}
 page-table-over = The game is over
 page-table-round = Round { $round }
 page-table-turn = Turn { $turn }

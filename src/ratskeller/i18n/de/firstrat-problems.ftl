@@ -17,13 +17,13 @@ problem-light-backward = Die Lichterkette läuft von Feld { $origin } zurück zu
 problem-lamp-beyond = Lampe { $light } gibt es nicht: Die Lichterkette hat nur { $count }.
 problem-lamp-order = Lampe { $light } kommt nicht nach Lampe { $before }. Gib die Baulampen in der Reihenfolge der Lichterkette ein.
 problem-burrow-start = Der Rattenbau muss mit „start“ beginnen.
-problem-burrow-too-long = Der Rattenbau hat { $count } Orte. Erlaubt sind { $most }.
+problem-burrow-too-long = Der Rattenbau hat { $count } Felder. Erlaubt sind { $most }.
 problem-burrow-ways = { $count ->
-    [0] Hier endet der Weg. Er muss zu einem Ort weiterführen oder an einer Gabelung zu zweien.
-   *[other] Der Weg führt zu { $count } Orten. Er muss zu einem führen oder an einer Gabelung zu zweien.
+    [0] Hier endet der Weg. Er muss zu einem Feld weiterführen oder an einer Abzweigung zu zweien.
+   *[other] Der Weg führt zu { $count } Feldern. Er muss zu einem führen oder an einer Abzweigung zu zweien.
 }
-problem-burrow-nowhere = Der Weg führt zu „{ $node }“, aber diesen Ort gibt es nicht.
-problem-burrow-unreached = Hierher kommt der Rattenbaumarker nie: Kein Weg führt zu diesem Ort.
+problem-burrow-nowhere = Der Weg führt zu „{ $node }“, aber dieses Feld gibt es nicht.
+problem-burrow-unreached = Hierher kommt der Rattenbaumarker nie: Kein Weg führt zu diesem Feld.
 problem-backpacks = Im Spiel sind 10 Rucksäcke, eingegeben hast du { $count }.
 problem-two-materials = Ein Raketenteil besteht aus genau zwei verschiedenen Materialien.
 problem-points-rise = Die Punkte dürfen nach rechts nicht größer werden.

@@ -17,13 +17,13 @@ problem-light-backward = The light string goes back from space { $origin } to sp
 problem-lamp-beyond = There is no light { $light }: the light string has only { $count }.
 problem-lamp-order = Light { $light } doesn’t come after light { $before }. Enter the lamps in the order of the light string.
 problem-burrow-start = The rat burrow has to begin with “start”.
-problem-burrow-too-long = The rat burrow has { $count } places. { $most } are allowed.
+problem-burrow-too-long = The rat burrow has { $count } spaces. { $most } are allowed.
 problem-burrow-ways = { $count ->
-    [0] The way ends here. It has to lead on to one place, or to two at a fork.
-   *[other] The way leads to { $count } places. It has to lead to one, or to two at a fork.
+    [0] The way ends here. It has to lead on to one space, or to two at a fork.
+   *[other] The way leads to { $count } spaces. It has to lead to one, or to two at a fork.
 }
-problem-burrow-nowhere = The way leads to “{ $node }”, but there is no such place.
-problem-burrow-unreached = The marker never gets here: no way leads to this place.
+problem-burrow-nowhere = The way leads to “{ $node }”, but there is no such space.
+problem-burrow-unreached = The marker never gets here: no way leads to this space.
 problem-backpacks = There are 10 backpacks in the box; you have entered { $count }.
 problem-two-materials = A rocket part is built from exactly two different materials.
 problem-points-rise = The points can’t rise from left to right.

@@ -50,7 +50,7 @@ piper-score-won = { $seat ->
     [You] You won
    *[other] The winner is { $seat }
 }.
-piper-score-shared = It is a draw: { $seats }.
+piper-score-shared = It’s a draw: { $seats }.
 piper-score-lowest = The lowest marker left in town wins: { $floors }.
 piper-score-tie = Tied on the same floor: the player with more collected markers wins ({ $counts }).
 piper-score-held = Everyone is out. Of the last to leave, the player who had collected more markers wins.

@@ -17,13 +17,13 @@ problem-light-backward = La corda luminosa torna dallo spazio { $origin } allo s
 problem-lamp-beyond = La luce { $light } non esiste: la corda luminosa ne ha solo { $count }.
 problem-lamp-order = La luce { $light } non viene dopo la luce { $before }. Inserisci le basi luminose nell’ordine della corda.
 problem-burrow-start = La tana dei ratti deve cominciare con «start».
-problem-burrow-too-long = La tana dei ratti ha { $count } punti. Al massimo possono essere { $most }.
+problem-burrow-too-long = La tana dei ratti ha { $count } spazi. Al massimo possono essere { $most }.
 problem-burrow-ways = { $count ->
-    [0] Qui la via finisce. Deve proseguire verso un punto, oppure verso due a un bivio.
-   *[other] La via porta a { $count } punti. Deve portare a uno, oppure a due a un bivio.
+    [0] Qui la strada finisce. Deve proseguire verso uno spazio, oppure verso due a un bivio.
+   *[other] La strada porta a { $count } spazi. Deve portare a uno, oppure a due a un bivio.
 }
-problem-burrow-nowhere = La via porta a «{ $node }», ma questo punto non esiste.
-problem-burrow-unreached = Il segnalino non arriva mai qui: nessuna via porta a questo punto.
+problem-burrow-nowhere = La strada porta a «{ $node }», ma questo spazio non esiste.
+problem-burrow-unreached = Il segnalino non arriva mai qui: nessuna strada porta a questo spazio.
 problem-backpacks = Nella scatola ci sono 10 zaini; ne hai inseriti { $count }.
 problem-two-materials = Una parte del razzo si costruisce con esattamente due materiali diversi.
 problem-points-rise = I punti non possono aumentare da sinistra a destra.

@@ -17,15 +17,15 @@ problem-light-backward = Przewód oświetlenia wraca z pola { $origin } na pole 
 problem-lamp-beyond = Nie ma żarówki { $light }: liczba żarówek na przewodzie to { $count }.
 problem-lamp-order = Żarówka { $light } nie leży za żarówką { $before }. Wpisz reflektory w kolejności, w jakiej leżą na przewodzie.
 problem-burrow-start = Nora musi zaczynać się od „start”.
-problem-burrow-too-long = Nora ma za dużo miejsc ({ $count }). Najwyżej może ich być { $most }.
+problem-burrow-too-long = Nora ma za dużo pól ({ $count }). Najwyżej może ich być { $most }.
 problem-burrow-ways = { $count ->
-    [0] Tu droga się kończy. Musi prowadzić dalej: do jednego miejsca albo, na rozwidleniu, do dwóch.
-   *[other] Za dużo dróg ({ $count }). Droga prowadzi do jednego miejsca albo, na rozwidleniu, do dwóch.
+    [0] Tu droga się kończy. Musi prowadzić dalej: na jedno pole albo, na rozwidleniu, na dwa.
+   *[other] Za dużo dróg ({ $count }). Droga prowadzi na jedno pole albo, na rozwidleniu, na dwa.
 }
-problem-burrow-nowhere = Droga prowadzi do „{ $node }”, ale nie ma takiego miejsca.
-problem-burrow-unreached = Mały szczurek nigdy tu nie dotrze: do tego miejsca nie prowadzi żadna droga.
+problem-burrow-nowhere = Droga prowadzi na „{ $node }”, ale nie ma takiego pola.
+problem-burrow-unreached = Mały szczurek nigdy tu nie dotrze: na to pole nie prowadzi żadna droga.
 problem-backpacks = W pudełku jest 10 plecaków, a wpisana liczba to { $count }.
-problem-two-materials = Część rakiety buduje się z dokładnie dwóch różnych surowców.
+problem-two-materials = Moduł buduje się z dokładnie dwóch różnych materiałów.
 problem-points-rise = Punkty nie mogą rosnąć od lewej do prawej.
 problem-no-fierce-deck = W tym profilu nie ma groźnej talii Szczurobota ([greg.fierce]).
 problem-level-cards = W talii kart A jest tylko { $a }, a kart B { $b }.

@@ -66,7 +66,7 @@ def reasons() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
                 assert len(node.args) >= 3, f"{path.name}, line {node.lineno}: a problem without a reason"
-                found |= {part.value for part in ast.walk(node.args[2]) if isinstance(part, ast.Constant)}
+                found |= {str(part.value) for part in ast.walk(node.args[2]) if isinstance(part, ast.Constant)}
     return found
 
 

@@ -30,7 +30,7 @@ def told(key: str, language: str, name: str) -> list[str]:
     """A message with the reader as one of its figures, for every kind of its other figures."""
     words = catalogue(language)
     others = sorted(variables_of(key, language) - {name})
-    kinds = [("Anna",) if other in NAMED else (0, 1, 2, 5) for other in others]
+    kinds: list[tuple[str | int, ...]] = [("Anna",) if other in NAMED else (0, 1, 2, 5) for other in others]
     return [
         words(key, **{name: words("puzzle-you")}, **dict(zip(others, kind, strict=True))) for kind in product(*kinds)
     ]

@@ -43,7 +43,7 @@ export const MOVEMENT = [
 export const SCORE = [
   ['award', 'award'],
   ['mouldy', 'mouldy'],
-  ['leftovers', 'core'],
+  ['leftovers', 'can'],
 ] as const;
 /** Figures of the challenges, and the challenge of each. */
 export const CHALLENGES = [

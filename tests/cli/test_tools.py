@@ -35,10 +35,10 @@ GAME = load_game("firstrat")
         ("perft firstrat --position nonsense", "the position is of 'nonsense', not of firstrat/"),
         ("bench chess", "unknown game 'chess'"),
         ("rules fr.mov", "no rule is called 'fr.mov': the rules begin with fr.setup, "),
-        ("profile check none.toml", "none.toml: file: can't be read"),
+        ("profile check none.toml", "none.toml: file: The file can’t be read: "),
         ("profile check none.toml --game chess", "unknown game 'chess'"),
         ("rules pp.move", "fr.solo, pp.setup, pp.turn, pp.card, pp.out, pp.end, pp.secret, pp.variant"),
-        ("profile check none.toml --game piedpiper", "none.toml: file: can't be read"),
+        ("profile check none.toml --game piedpiper", "none.toml: file: The file can’t be read: "),
         ("profile show --option colour=red", "unknown option 'colour'"),
         ("profile show --game piedpiper --option roof=9", "option roof: '7' or '8' is expected, not '9'"),
         ("profile show --toml --json", "--toml prints the file as it is"),
@@ -140,14 +140,31 @@ def test_every_problem_of_a_profile_is_printed(tmp_path: Path) -> None:
     )
     result = ratskeller("profile", "check", str(mine))
     assert (result.code, result.out) == (2, "")
-    assert [line.split(": ")[-2 if "pipes" in line else -1] for line in result.err.splitlines()] == [
-        "9 has the stall of the hamster already",
-        "leads from 3 backward to 2",
+    assert [line.split(": ")[-1] for line in result.err.splitlines()] == [
+        "The hamster’s stall is already on space 9. Each stall needs a space of its own.",
+        "This pipe leads from space 3 to space 2. Pipes only lead forward.",
     ]
     result = ratskeller("profile", "check", str(mine), "--json")
     found = json.loads(result.out)
     assert (result.code, found["ok"]) == (2, False)
     assert [problem["key"] for problem in found["problems"]] == ["stalls.frog.space", "pipes[0].to"]
+
+
+@pytest.mark.parametrize(
+    ("language", "problem"),
+    [
+        ("de", "Dieses Rohr führt von Feld 3 zu Feld 2. Rohre führen nur vorwärts."),
+        ("it", "Questa tubatura va dallo spazio 3 allo spazio 2. Le tubature portano solo in avanti."),
+        ("pl", "Ta rura prowadzi z pola 3 na pole 2. Rury prowadzą tylko do przodu."),
+    ],
+)
+def test_a_problem_of_a_profile_is_said_in_a_language(tmp_path: Path, language: str, problem: str) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(STANDARD.read_text("utf-8").replace("to = 12", "to = 2"), "utf-8")
+    result = ratskeller("profile", "check", str(mine), "--language", language)
+    assert (result.code, result.err) == (2, f"ratskeller: {mine}: pipes[0].to: {problem}\n")
+    found = ratskeller("profile", "check", str(mine), "--language", language, "--json")
+    assert json.loads(found.out)["problems"] == [{"key": "pipes[0].to", "problem": problem}]
 
 
 def test_show_prints_every_table_with_its_provenance_in_80_columns() -> None:

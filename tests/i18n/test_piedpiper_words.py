@@ -182,3 +182,53 @@ def test_whole_games_are_told_in_every_language(people: int, variant: str) -> No
             words = catalogue(language)
             sentences += len([event_in_words(event, words, SEATS[:people]) for event in play.events])
     assert sentences > 400
+
+
+@pytest.mark.parametrize(
+    ("language", "rat", "piper", "hidden", "first"),
+    [
+        (
+            "en",
+            "under rat 3 (slot 1)",
+            "under the Pied Piper (slot 2)",
+            "face down under rat 3",
+            "Rat 3 acts first (slot 1)",
+        ),
+        (
+            "de",
+            "unter Ratte 3 spielen",
+            "unter den Rattenfänger spielen",
+            "verdeckt unter Ratte 3",
+            "Ratte 3 zuerst ausführen",
+        ),
+        (
+            "it",
+            "sotto il ratto 3",
+            "sotto il Pifferaio (posizione 2)",
+            "coperta sotto il ratto 3",
+            "Attiva prima il ratto 3",
+        ),
+        ("pl", "pod szczura 3", "pod Flecistę (karta nr 2)", "zakrytą „bieg” pod szczura 3", "najpierw szczura 3"),
+    ],
+)
+def test_labels_name_the_figure_that_lies_there(language: str, rat: str, piper: str, hidden: str, first: str) -> None:
+    play = Playthrough(GAME, GAME.profile(), 3, seed=1)
+    play.position.row[0].figure, play.position.row[1].figure = 2, w.PIPER
+    moves = [GAME.parse_move(text) for text in ("run>1", "run>2", "hide:run>1", "first:1")]
+    labels = GAME.tell_moves(moves, catalogue(language), play.profile.data, play.position)
+    assert all(part in label for part, label in zip((rat, piper, hidden, first), labels, strict=True)), labels
+    assert len(set(labels)) == len(labels)
+
+
+def test_a_place_that_may_have_another_figure_by_then_is_told_by_its_number() -> None:
+    play = Playthrough(GAME, GAME.profile(changes={"variant": "young"}), 3, seed=1)
+    moves = [GAME.parse_move(text) for text in ("run>1", "forward>1")]
+    labels = GAME.tell_moves(moves, catalogue("en"), play.profile.data, play.position)
+    assert labels[0].endswith("(slot 1)")
+    assert labels[1] == "Play “forward” in slot 1"
+
+
+def test_labels_of_chance_need_no_place() -> None:
+    play = Playthrough(GAME, GAME.profile(), 3, seed=1)
+    (label,) = GAME.tell_moves([GAME.parse_move("~card:run")], catalogue("en"), play.profile.data, play.position)
+    assert label == "Action card drawn: run"

@@ -45,7 +45,7 @@ test('a board is entered, mended where it is wrong, kept, shared and played on',
   expect(file).toContain('2 = ["yellow", "cheese", 7]');
 
   const guest = await house.visit(new URL(address).pathname);
-  await guest.getByText('This board belongs to somebody else').waitFor();
+  await guest.getByText('This board belongs to someone else').waitFor();
   await guest.locator('[data-drawn] [data-thing="space:2"]').getByText('7').waitFor({ state: 'attached' });
 
   await page.getByRole('link', { name: 'Play on this board' }).click();
@@ -56,6 +56,61 @@ test('a board is entered, mended where it is wrong, kept, shared and played on',
   const board = await ask<{ profile: { path: Record<string, unknown> } }>(page, 'GET', `/api/tables/${table}/board`);
   expect(board.profile.path['2']).toEqual(['yellow', 'cheese', 7]);
   await page.locator('[data-thing="space:2"]').getByText('7').first().waitFor({ state: 'attached' });
+});
+
+test(
+  'set-up and score are entered, mended beside their fields, and come back from a file',
+  { timeout: 240_000 },
+  async () => {
+    const page = await house.visit('/boards/firstrat');
+    await opened(page);
+    const setup = page.locator('[data-section="setup"]');
+    await setup.locator('summary').click();
+    await setup.getByLabel('Player 1', { exact: true }).fill('4');
+    const caps = setup.getByLabel('bottle caps laid out');
+    await caps.fill('11');
+    await setup.locator('[data-problem="setup.caps"]').getByText('there are only 10').waitFor();
+    expect(await caps.getAttribute('aria-invalid')).toBe('true');
+    await caps.fill('5');
+    await setup.locator('[data-problem]').waitFor({ state: 'detached' });
+    const blocked = setup.getByRole('group', { name: 'Blocked slots on every track, 2 players' });
+    await blocked.getByLabel('slot 1').check();
+    await blocked.getByLabel('slot 4').uncheck();
+    const score = page.locator('[data-section="score"]');
+    await score.locator('summary').click();
+    await score.getByLabel('points for an award').fill('9');
+    await expectNoAxeViolations(page);
+    await keep(page, 'House rules');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as a file' }).click();
+    const file = await textOf(await download);
+    expect(file).toContain('cheese = [4, 2, 2, 3, 3]');
+    expect(file).toContain('caps = 5');
+    expect(file).toContain('2 = [1, 2]');
+    expect(file).toContain('award = 9');
+
+    const other = await house.visit('/boards/firstrat');
+    await opened(other);
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'back.toml', mimeType: 'application/toml', buffer: Buffer.from(file) });
+    await other.locator('[data-section="score"] summary').click();
+    await expect.poll(() => other.getByLabel('points for an award').inputValue(), { timeout: 10_000 }).toBe('9');
+    await other.locator('[data-section="setup"] summary').click();
+    expect(await other.getByLabel('Player 1', { exact: true }).inputValue()).toBe('4');
+    const back = other.getByRole('group', { name: 'Blocked slots on every track, 2 players' });
+    expect(await back.getByLabel('slot 1').isChecked()).toBe(true);
+    expect(await back.getByLabel('slot 4').isChecked()).toBe(false);
+  },
+);
+
+test('what is wrong is said in the language of the page', async () => {
+  const page = await house.visit('/boards/firstrat', { language: 'de' });
+  await opened(page);
+  const pipes = page.locator('[data-section="pipes"]');
+  await pipes.locator('summary').click();
+  await pipes.getByLabel('nach').first().fill('2');
+  await pipes.locator('[data-problem="pipes[0]"]').getByText('Rohre führen nur vorwärts.').waitFor();
 });
 
 test('cards are counted on a phone', async () => {

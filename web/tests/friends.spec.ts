@@ -153,7 +153,7 @@ test('who is banned is told why, and a hidden line is gone from every screen', a
     await house.command('moderate', 'ban', line.split(' ')[0]!, '--days', '3', '--reason', 'Rude to Ada');
   }
   await ben.getByText('Rude to Ada').waitFor();
-  await ada.getByText('Ben has left. A bot plays instead.').waitFor();
+  await ada.getByText('Ben has left. A bot is playing instead.').waitFor();
   await ben.goto('/');
   await ben.getByRole('heading', { name: 'You are banned' }).waitFor();
   await expectFits(ben);

@@ -45,7 +45,7 @@ test('a passkey brings somebody back, once it was made', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Welcome, Ada!').first().waitFor();
-  const listed = page.getByRole('list', { name: 'You are signed in here' }).getByRole('listitem');
+  const listed = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect.poll(() => listed.count()).toBe(2);
   await page.getByRole('button', { name: /Remove the passkey/ }).click();
   await page.getByText('The passkey has been removed.').first().waitFor();

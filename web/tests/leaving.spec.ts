@@ -34,7 +34,7 @@ test('a bot plays for whoever leaves, until they come back', async () => {
   await expectNoAxeViolations(ben);
   await ben.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ben.getByText('You have left the game').waitFor();
-  await ada.getByText('Ben has left. A bot plays instead.').waitFor();
+  await ada.getByText('Ben has left. A bot is playing instead.').waitFor();
   expect((await infoOf(ada, table)).state.seats[1]).toMatchObject({ away: true, left: true });
   await ben.getByRole('button', { name: 'I’m back' }).click();
   await expect.poll(() => ada.getByText('Ben has left. A bot').count(), PATIENT).toBe(0);

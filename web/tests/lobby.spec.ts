@@ -27,19 +27,19 @@ test('tables are filtered, and say how old they are and whether their host is th
   await expect.poll(() => card(quick).count(), PATIENT).toBe(0);
   expect(await card(slow).count()).toBe(1);
   await ben.getByRole('combobox', { name: 'Seats' }).selectOption('5');
-  await ben.getByText('No table fits.').waitFor();
+  await ben.getByText('No tables match.').waitFor();
 });
 
 test('two who want to play at once meet, and the game begins by itself', async () => {
   const [ada, ben] = await Promise.all([house.visit('/lobby'), house.visit('/lobby')]);
   await ada.getByRole('combobox', { name: 'Game' }).selectOption('piedpiper');
   await ada.getByRole('combobox', { name: 'Seats' }).selectOption('2');
-  await ada.getByRole('button', { name: 'Play at once' }).click();
+  await ada.getByRole('button', { name: 'Play now' }).click();
   await ada.waitForURL('**/table/*?quick');
   await ada.getByText('Waiting for one more player.').first().waitFor();
   await ben.getByRole('combobox', { name: 'Game' }).selectOption('piedpiper');
   await ben.getByRole('combobox', { name: 'Seats' }).selectOption('2');
-  await ben.getByRole('button', { name: 'Play at once' }).click();
+  await ben.getByRole('button', { name: 'Play now' }).click();
   await ben.waitForURL('**/table/*');
   for (const page of [ada, ben]) await page.locator('[data-stage]').waitFor();
   const id = new URL(ada.url()).pathname.split('/').at(-1)!;
@@ -56,7 +56,7 @@ test('spectators talk among themselves, and the players read nothing of it', asy
   const [cleo, dora] = await Promise.all([house.visit(`/table/${table}`), house.visit(`/table/${table}`)]);
   await ada.goto(`/table/${table}`);
   for (const page of [ada, cleo, dora]) await page.getByRole('tab', { name: 'Chat' }).click();
-  await cleo.getByText('Only those who watch can read').waitFor();
+  await cleo.getByText('Only spectators can read').waitFor();
   await cleo.getByLabel('Write a message').fill('Take the cheese!');
   await cleo.keyboard.press('Enter');
   await dora.getByText('Take the cheese!').first().waitFor();

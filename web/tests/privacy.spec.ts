@@ -30,7 +30,7 @@ test('who deletes themselves is somebody at the table of the others', async () =
   expect(await sure.isDisabled()).toBe(true);
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Brunhilde');
   await sure.click();
-  await ben.getByText('You are forgotten.').first().waitFor();
+  await ben.getByText('Your profile has been deleted.').first().waitFor();
   await ben.getByRole('link', { name: 'My profile' }).waitFor();
 
   await ada.goto(`/table/${table}`);

@@ -67,14 +67,14 @@ test('who closed the page is called, and the click opens the right table', async
   await ben.goto('/me');
   await takeName(ben, 'Ben');
   const worker = await workerOf(ben);
-  await ben.getByRole('switch', { name: 'Call me on this device' }).check();
-  await ben.getByText('You will be called on this device.').first().waitFor();
+  await ben.getByRole('switch', { name: 'Notify me on this device' }).check();
+  await ben.getByText('You will get notifications on this device.').first().waitFor();
   await ben.getByRole('switch', { name: 'Quiet hours' }).check();
   await ben.getByLabel('From').waitFor();
   await ben.getByRole('switch', { name: 'Quiet hours' }).uncheck();
   await ben.getByLabel('From').waitFor({ state: 'detached' });
   await ben.reload();
-  await ben.getByRole('switch', { name: 'Call me on this device', checked: true }).waitFor();
+  await ben.getByRole('switch', { name: 'Notify me on this device', checked: true }).waitFor();
   await expectNoAxeViolations(ben);
 
   const ada = await house.visit('/about');

@@ -200,7 +200,7 @@ test.each([
       .locator('[data-offers] button[data-move]')
       .first()
       .evaluate((button: HTMLElement) => button.click());
-    await page.getByText('is how it stood last').first().waitFor();
+    await page.getByText('You see how it was before').first().waitFor();
     const left = await page.locator(BOARD[game]).count();
     expect(left).toBeGreaterThan(3);
     expect(await page.locator('[inert]').locator(BOARD[game]).count()).toBe(left);

@@ -1,12 +1,13 @@
 """`ratskeller profile`: boards of one's own, checked and shown."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ratskeller.cli.choices import Changes, Json, parse_changes
+from ratskeller.cli.choices import Changes, Json, Language, parse_changes
 from ratskeller.cli.game_names import FIRST, with_names
 from ratskeller.core.errors import ProfileError, SetupError
 
@@ -24,28 +25,36 @@ STYLES = {"yellow": "yellow", "green": "green", "orange": "dark_orange", "blue":
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The profile, a TOML file.", show_default=False)],
     game: GameOption = FIRST,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Check a profile of your own.
 
     The exit code is 0 if it can be played. It is 2 if not, with all that is wrong, each with the file and the key.
+    What is wrong is said in your language.
 
     Examples:
 
       ratskeller profile check my-board.toml
 
+      ratskeller profile check my-board.toml --language pl
+
       ratskeller profile check my-cards.toml --game {other} --json
     """
+    from ratskeller.core.translator import problem_in_words
     from ratskeller.games import load_game
+    from ratskeller.i18n import catalogue, language_of_environment
 
     rules = load_game(game)
+    words = catalogue(language or language_of_environment())
     try:
         found = rules.profile(Path(file))
     except ProfileError as error:
+        told = [replace(problem, what=problem_in_words(problem, words)) for problem in error.problems]
         if not as_json:
-            raise
-        problems = [{"key": problem.where, "problem": problem.what} for problem in error.problems]
-        print(json.dumps({"file": file, "ok": False, "problems": problems}, indent=2))
+            raise ProfileError(error.source, told) from None
+        problems = [{"key": problem.where, "problem": problem.what} for problem in told]
+        print(json.dumps({"file": file, "ok": False, "problems": problems}, indent=2, ensure_ascii=False))
         raise typer.Exit(2) from None
     if as_json:
         facts = {"name": found.name, "version": found.data.version, "hash": found.hash}

@@ -31,11 +31,11 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An animal, a super rat, a card: the key of its name, its drawing, and the rule that says what it does."""
+    """An animal, a super rat, a card: the key of its name, its drawing, and the rule on it, if there is one."""
 
     name: str
     symbol: str
-    rule: str
+    rule: str = ""
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,6 +57,8 @@ class Problem:
 
     where: str
     what: str
+    reason: str = ""  # key of the same in the catalogues, where people read it in their language
+    figures: dict[str, int | str] = field(default_factory=dict, compare=False)
 
     def __str__(self) -> str:
         return f"{shortened(self.where, LONGEST_WHERE)}: {shortened(self.what, LONGEST_WHAT)}"

@@ -84,6 +84,8 @@ class Game:
     # (box, view, seat): lay out the seat's next turn as if the others had passed; whether there is one. A game has it
     # only if nothing hidden comes to light in a turn, so that whole turns can be planned
     next_turn: Callable[[Any, Any, int], bool] | None = None
+    # moves of one turn in words, with what is where in the position before them, where that says more than `tell_move`
+    label_moves: Callable[[Sequence[int], Words, Any, Any], list[str]] | None = None
     figures_of: Callable[[Any], Mapping[str, int]] = figures_of  # what the texts of its rules name, of a profile's data
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
@@ -95,6 +97,12 @@ class Game:
 
         Among the options, `book` stands for all that a rulebook says, as `{"book": "pl"}`."""
         return self.load_profile(self.profile_path(name), self.readings.spelled_out(changes or {}))
+
+    def tell_moves(self, moves: Sequence[int], words: Words, data: Any, position: Any) -> list[str]:
+        """Moves of one turn as labels, for people who look at a position."""
+        if self.label_moves is not None:
+            return self.label_moves(moves, words, data, position)
+        return [self.tell_move(move, words, data) for move in moves]
 
     @property
     def readings(self) -> Readings:

@@ -12,7 +12,7 @@ import msgspec
 from ratskeller.core.errors import LONGEST_WHERE, FileError, Problem, ProfileError, SetupError, shortened
 from ratskeller.core.plain_text import is_plain
 from ratskeller.core.shape import misfits
-from ratskeller.core.toml_size import LONGEST, toml_flaw
+from ratskeller.core.toml_size import LONGEST, toml_flaw, too_deep
 
 D = TypeVar("D", bound="ProfileData")
 
@@ -76,18 +76,23 @@ def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, An
     text = read_text(path, error)
     flaw = toml_flaw(text)
     if flaw is not None:
-        raise error(str(path), [Problem("file", flaw)])
+        raise error(str(path), [flaw])
     if not is_plain(text, LINE_ENDS):
         line = next(n for n, line in enumerate(text.split("\n"), 1) if not is_plain(line, LINE_ENDS))
-        raise error(str(path), [Problem(f"line {line}", "has characters that can't be shown")])
+        raise error(
+            str(path),
+            [Problem(f"line {line}", "has characters that can't be shown", "strange-characters", {"line": line})],
+        )
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise error(str(path), [Problem("file", f"is not TOML: {problem}")]) from None
+        raise error(
+            str(path), [Problem("file", f"is not TOML: {problem}", "not-toml", {"detail": str(problem)})]
+        ) from None
     except ValueError:
-        raise error(str(path), [Problem("file", "has a number with too many digits")]) from None
+        raise error(str(path), [Problem("file", "has a number with too many digits", "too-many-digits")]) from None
     except RecursionError:
-        raise error(str(path), [Problem("file", "has lists or tables that are nested too deeply")]) from None
+        raise error(str(path), [too_deep()]) from None
 
 
 def read_text(path: Path, error: type[FileError]) -> str:
@@ -96,9 +101,12 @@ def read_text(path: Path, error: type[FileError]) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)
     except OSError as problem:
-        raise error(str(path), [Problem("file", f"can't be read: {problem.strerror}")]) from None
+        detail = str(problem.strerror)
+        raise error(
+            str(path), [Problem("file", f"can't be read: {detail}", "unreadable", {"detail": detail})]
+        ) from None
     except UnicodeDecodeError:
-        raise error(str(path), [Problem("file", "is not text in UTF-8")]) from None
+        raise error(str(path), [Problem("file", "is not text in UTF-8", "not-text")]) from None
 
 
 def load(
@@ -144,15 +152,11 @@ def change_options(tables: dict[str, Any], changes: dict[str, str]) -> dict[str,
     return changed
 
 
-def problem_of(message: str) -> Problem:
-    """The key and the complaint of a validation error."""
-    complaint, _, place = message.partition(" - at `")
-    return Problem(place.rstrip("`").removeprefix("$").lstrip(".") or "file", complaint)
-
-
 def check_provenance(data: ProfileData) -> list[Problem]:
     """Every table says where it comes from."""
     tables = {name for name in data.__struct_fields__ if name not in UNHASHED}
-    missing = [Problem(f"provenance.{name}", "is missing") for name in sorted(tables - set(data.provenance))]
-    unknown = [Problem(f"provenance.{name}", "names no table") for name in sorted(set(data.provenance) - tables)]
-    return missing + unknown
+    missing, unknown = sorted(tables - set(data.provenance)), sorted(set(data.provenance) - tables)
+    return [
+        *(Problem(f"provenance.{name}", "is missing", "missing") for name in missing),
+        *(Problem(f"provenance.{name}", "names no table", "no-table") for name in unknown),
+    ]

@@ -1,6 +1,6 @@
 """Whether plain values have the shape that a type demands: every place where they don't, by its key."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -8,6 +8,7 @@ import msgspec
 
 from ratskeller.core.errors import Problem
 
+REASONS = {bool: "switch", int: "whole-number", str: "text", dict: "table", list: "list"}
 NAMES = {bool: "true or false", int: "a whole number", str: "a text", dict: "a table", list: "a list"}
 LARGEST = 2**63  # of numbers that are repeated; Python refuses to write those of many digits
 
@@ -18,7 +19,7 @@ def misfits(value: Any, kind: Any, where: str = "") -> Iterator[Problem]:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:
         inner = list(misfits_inside(value, kind, where))
-        yield from inner or [Problem(where or "file", f"{expected(kind)} is expected, not {found(value)}")]
+        yield from inner or [misfit(value, kind, where or "file")]
 
 
 def misfits_inside(value: Any, kind: Any, where: str) -> Iterator[Problem]:
@@ -48,10 +49,30 @@ def misfits_of_fields(table: dict[str, Any], kind: type[msgspec.Struct], where: 
         if name in table:
             yield from misfits(table[name], field.type, below(where, name))
         elif field.required:
-            yield Problem(below(where, name), "is missing")
+            yield Problem(below(where, name), "is missing", "missing")
     for name in table:
         if name not in fields:
-            yield Problem(below(where, name), f"is unknown: the names are {', '.join(fields)}")
+            yield unknown_name(below(where, name), fields)
+
+
+def unknown_name(where: str, names: Iterable[str]) -> Problem:
+    """A key that is none of those that there are."""
+    known = ", ".join(names)
+    return Problem(where, f"is unknown: the names are {known}", "unknown-name", {"names": known})
+
+
+def misfit(value: Any, kind: Any, where: str) -> Problem:
+    """A value that does not fit, with what would."""
+    what = f"{expected(kind)} is expected, not {found(value)}"
+    bare_kind, limits = bare(kind)
+    if bare_kind is int and limits.ge is not None and limits.le is not None:
+        return Problem(where, what, "range", {"least": int(limits.ge), "most": int(limits.le)})
+    if get_origin(bare_kind) is Literal:
+        return Problem(where, what, "choice", {"names": ", ".join(map(str, get_args(bare_kind)))})
+    length = len(get_args(bare_kind)) if get_origin(bare_kind) is tuple else limits.min_length
+    if length:
+        return Problem(where, what, "list-of", {"count": length})
+    return Problem(where, what, REASONS.get(get_origin(bare_kind) or bare_kind, "other-kind"))
 
 
 def below(where: str, key: str) -> str:

@@ -5,6 +5,8 @@ bracket: a few kilobytes from a stranger would take gigabytes."""
 
 import re
 
+from ratskeller.core.errors import Problem
+
 LONGEST = 40_000  # characters; the longest profile that comes with a game has a sixth
 MOST_VALUES = 10_000
 DEEPEST = 16  # brackets within brackets
@@ -18,18 +20,28 @@ BRACKETS = re.compile(r"[\[\]{}]")
 ENDS_OF_KEYS = re.compile(r"[=,\n\[\]{}]")
 
 
-def toml_flaw(text: str) -> str | None:
+def toml_flaw(text: str) -> Problem | None:
     """Why a text in TOML is too large to be parsed; None if it is not."""
     if len(text) > LONGEST:
-        return f"has more than {LONGEST} characters"
+        return too_long()
     bare = TEXTS.sub("x", text)
     if depth_of(bare) > DEEPEST:
-        return "has lists or tables that are nested too deeply"
+        return too_deep()
     if sum(bare.count(sign) for sign in "=,[{") > MOST_VALUES:
-        return f"has more than {MOST_VALUES} values"
+        return Problem("file", f"has more than {MOST_VALUES} values", "too-many-values", {"most": MOST_VALUES})
     if max(part.count(".") for part in ENDS_OF_KEYS.split(bare)) >= MOST_PARTS:
-        return f"has a key of more than {MOST_PARTS} parts"
+        return Problem("file", f"has a key of more than {MOST_PARTS} parts", "long-key", {"most": MOST_PARTS})
     return None
+
+
+def too_long() -> Problem:
+    """It has more characters than a file may have."""
+    return Problem("file", f"has more than {LONGEST} characters", "too-long", {"most": LONGEST})
+
+
+def too_deep() -> Problem:
+    """Its brackets are more than a parser can take."""
+    return Problem("file", "has lists or tables that are nested too deeply", "too-deep")
 
 
 def depth_of(bare: str) -> int:

@@ -63,5 +63,7 @@ def value_text(value: Any, where: str) -> str:
         return line if len(line) <= LONGEST_LINE or not nested else "[\n  " + ",\n  ".join(items) + ",\n]"
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key_text(k)} = {value_text(v, where)}" for k, v in value.items()) + " }"
-    what = "is empty" if value is None else f"a whole number is expected, not {value}"
-    raise ProfileError("profile", [Problem(where.replace("\n", "."), what)])
+    place = where.replace("\n", ".")
+    if value is None:
+        raise ProfileError("profile", [Problem(place, "is empty", "empty")])
+    raise ProfileError("profile", [Problem(place, f"a whole number is expected, not {value}", "whole-number")])

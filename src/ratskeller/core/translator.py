@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from ratskeller.core.errors import Refusal
+from ratskeller.core.errors import LONGEST_WHERE, Problem, Refusal, shortened
 
 Figures = dict[str, str | int]  # the figures of a sentence
 
@@ -27,3 +27,14 @@ def refusal_in_words(refusal: Refusal, words: Words, key_of: Callable[[str], str
         key = key_of(f"{name}-{value}")
         figures[name] = words(key) if isinstance(value, str) and words.has(key) else value
     return words(key_of(f"refusal-{refusal.reason}"), **figures)
+
+
+def problem_in_words(problem: Problem, words: Words) -> str:
+    """What is wrong with a profile, as a sentence; in English where the catalogues have none."""
+    if not words.has(f"problem-{problem.reason}"):
+        return problem.what
+    figures = {
+        name: shortened(value, LONGEST_WHERE) if isinstance(value, str) else value
+        for name, value in problem.figures.items()
+    }
+    return words(f"problem-{problem.reason}", **figures)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ratskeller.core.errors import FileError, Problem
-from ratskeller.core.profile import problem_of, read_toml
+from ratskeller.core.profile import read_toml
 
 RULE_ID = re.compile(r"[a-z]+(\.[a-z0-9-]+){2,}")
 
@@ -89,6 +89,12 @@ def rule_problems(scenario: Scenario) -> Iterator[Problem]:
     for where, rule in named:
         if not RULE_ID.fullmatch(rule):
             yield Problem(where, f"'{rule}' is no id of a rule, such as fr.move.toll")
+
+
+def problem_of(message: str) -> Problem:
+    """The key and the complaint of a validation error."""
+    complaint, _, place = message.partition(" - at `")
+    return Problem(place.rstrip("`").removeprefix("$").lstrip(".") or "file", complaint)
 
 
 def counted_from_one(where: str) -> str:

@@ -118,7 +118,7 @@ def test_check_tells_a_profile_that_can_be_played_and_every_problem_of_another(t
     result = ratskeller("profile", "check", str(mine), "--game", "piedpiper")
     assert (result.code, result.out) == (2, "")
     assert len(result.err.splitlines()) == 2
-    assert f"{mine}: characters.piper: the piper needs a card" in result.err
+    assert f"{mine}: characters.piper: Every figure needs at least one card.\n" in result.err
     result = ratskeller("profile", "check", str(mine), "--game", "piedpiper", "--json")
     found = json.loads(result.out)
     assert (result.code, found["ok"]) == (2, False)
@@ -128,8 +128,8 @@ def test_check_tells_a_profile_that_can_be_played_and_every_problem_of_another(t
 def test_check_of_another_games_profile_tells_what_is_unknown_and_missing() -> None:
     result = ratskeller("profile", "check", str(STANDARD))
     assert result.code == 2
-    assert f"{STANDARD}: movement: is missing" in result.err
-    assert f"{STANDARD}: actions: is unknown: the names are name, version" in result.err
+    assert f"{STANDARD}: movement: This is missing." in result.err
+    assert f"{STANDARD}: actions: This name is unknown. Known names: name, version" in result.err
 
 
 def test_show_prints_every_table_with_its_provenance_in_80_columns() -> None:

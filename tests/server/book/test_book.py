@@ -32,7 +32,7 @@ def test_all_that_a_book_names_is_there(game: str) -> None:
         [part.symbol for part in book.parts] + [each.symbol for each in laid] + [each.symbol for each in book.names]
     )
     assert {*symbols} <= drawn
-    named = {named.rule for named in book.names} | {rule for box in book.reference for rule in box}
+    named = {named.rule for named in book.names if named.rule} | {rule for box in book.reference for rule in box}
     assert named | {rule for example in book.examples for rule in example.rules} <= rules_of(game)
     assert [setup.people for setup in book.setups] == list(load_game(game).people)
     for language in LANGUAGES:

@@ -50,6 +50,8 @@ async def test_every_problem_has_the_key_of_its_field(sqlite_url: str) -> None:
         tables["greg"]["B"].pop()
         draft = await checked(here, game="firstrat", tables=tables)
         assert {problem["key"] for problem in draft["problems"]} == {"path.3", "pipes[0].to", "greg"}
+        said = {problem["key"]: problem["say"] for problem in draft["problems"]}
+        assert said["pipes[0].to"] == {"key": "problem-pipe-backward", "figures": {"origin": 3, "target": 2}}
         assert (draft["board"], draft["view"]) == (None, None)
         assert draft["tables"]["pipes"] == tables["pipes"]
         tables["path"]["3"] = ["orange", "soda", None]
@@ -57,6 +59,8 @@ async def test_every_problem_has_the_key_of_its_field(sqlite_url: str) -> None:
         assert [problem["key"] for problem in draft["problems"]] == ["path.3"]
         answer = await here.browser.post("/api/boards", json={"game": "firstrat", "name": "x", "tables": tables})
         assert (answer.status_code, answer.json()["code"]) == (422, "set-up")
+        figures = {"place": "path.3", "problem": {"key": "problem-empty"}}
+        assert answer.json()["say"] == {"key": "problem-in-profile", "figures": figures}
 
 
 @asynchronous

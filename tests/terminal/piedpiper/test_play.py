@@ -63,7 +63,7 @@ def test_people_play_to_the_end(state: Path, people: int, variant: str) -> None:
     game_over = shown[shown.index("The game is over ─") :]
     assert "Standings" in game_over
     assert re.search(r"The game is over: .*\.\n", game_over)
-    assert re.search(r"The winner is \w+\.|It is a draw", game_over)
+    assert re.search(r"The winner is \w+\.|It’s a draw", game_over)
     assert f"ratskeller replay {next(state.iterdir())}" in shown
 
 
@@ -238,7 +238,7 @@ def test_the_end_tells_what_broke_a_tie() -> None:
 def test_the_end_of_all_at_once_tells_what_decided() -> None:
     assert ended(3, w.NOBODY_LEFT, 0b110, [8, 8, 8], [0, 0, 0])[1:] == [
         "Everyone is out. Of the last to leave, the player who had collected more markers wins.",
-        "It is a draw: Bo, Cleo.",
+        "It’s a draw: Bo, Cleo.",
     ]
 
 

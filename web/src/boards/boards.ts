@@ -1,16 +1,21 @@
 /** Boards of one's own: what the server says of them, and how it is asked. */
 import { api } from '../lib/api';
 import { me } from '../lib/me.svelte';
-import type { Board, GameName } from '../lib/types';
+import type { Board, GameName, Say } from '../lib/types';
+import { tell } from '../lib/words.svelte';
 
 /** The tables of a profile, as its file has them. */
 export type Tables = Record<string, unknown>;
 
-/** What is wrong with a board: the key in its tables, and the words of the check. */
+/** What is wrong with a board: the key in its tables, and the words of the check, for people where it has them. */
 export interface FieldProblem {
   key: string;
   problem: string;
+  say?: Say | null;
 }
+
+/** A problem in the language of the page. */
+export const problemWords = ({ problem, say }: FieldProblem) => (say ? tell(say, String) : problem);
 
 export interface Drawn {
   tables: Tables;

@@ -17,6 +17,10 @@ export const SYNONYMS: Record<Language, [string, string[]][]> = {
     ['mold', ['mouldy']],
     ['start', ['begin']],
     ['shortcut', ['pipe']],
+    ['leftover', ['left']],
+    ['worth', ['score', 'points']],
+    ['marker', ['piece']],
+    ['take', ['goes']],
   ],
   de: [
     ['gewinnt', ['punkte', 'sieg']],
@@ -31,6 +35,7 @@ export const SYNONYMS: Record<Language, [string, string[]][]> = {
     ['anfang', ['beginnt']],
     ['laufen', ['ziehst', 'felder']],
     ['wieder', ['neu']],
+    ['flieht', ['verlassen', 'ausscheidet']],
   ],
   it: [
     ['vince', ['punti', 'vittoria']],

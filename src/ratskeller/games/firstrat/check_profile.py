@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ratskeller.core.errors import Problem
+from ratskeller.core.shape import unknown_name
 from ratskeller.games.firstrat import constants as w
 
 if TYPE_CHECKING:
@@ -39,10 +40,10 @@ def check_names(where: str, found: Iterable[str], expected: Iterable[str]) -> It
     found, expected = list(found), list(expected)
     for name in expected:
         if name not in found:
-            yield Problem(f"{where}.{name}", "is missing")
+            yield Problem(f"{where}.{name}", "is missing", "missing")
     for name in found:
         if name not in expected:
-            yield Problem(f"{where}.{name}", f"is unknown: the names are {', '.join(expected)}")
+            yield unknown_name(f"{where}.{name}", expected)
 
 
 def check_setup(data: "ProfileData") -> Iterator[Problem]:
@@ -54,25 +55,38 @@ def check_setup(data: "ProfileData") -> Iterator[Problem]:
     backpacks = sum(pack.count for pack in data.backpacks.values())
     for key, laid in setup.backpacks.items():
         if laid > backpacks:
-            yield Problem(f"setup.backpacks.{key}", f"lays out {laid} backpacks, but there are {backpacks}")
+            yield too_many(f"setup.backpacks.{key}", "backpacks", laid, backpacks)
     if setup.caps > len(w.CAPS):
-        yield Problem("setup.caps", f"lays out {setup.caps} caps, but there are {len(w.CAPS)}")
+        yield too_many("setup.caps", "caps", setup.caps, len(w.CAPS))
     most = len(w.COMICS) - (not data.options.discount_for_two)
     if setup.comics > most:
-        yield Problem("setup.comics", f"lays out {setup.comics} comics, but there are {most}")
+        yield too_many("setup.comics", "comics", setup.comics, most)
     if setup.markers_to_end > setup.markers:
-        yield Problem(
-            "setup.markers_to_end", f"is {setup.markers_to_end}, more than the {setup.markers} markers of a seat"
-        )
+        what = f"is {setup.markers_to_end}, more than the {setup.markers} markers of a seat"
+        yield Problem("setup.markers_to_end", what, "markers-to-end", {"markers": setup.markers})
+
+
+def too_many(where: str, things: str, laid: int, there: int) -> Problem:
+    """More is laid out than the box has."""
+    what = f"lays out {laid} {things}, but there are {there}"
+    return Problem(where, what, "too-many-laid", {"things": things, "laid": laid, "there": there})
 
 
 def check_tile(where: str, tile: "Tile") -> Iterator[Problem]:
     """A known colour, and a yield that this colour has."""
     colour, kind, _ = tile
     if colour not in w.COLOURS:
-        yield Problem(where, f"unknown colour '{colour}': the colours are {', '.join(w.COLOURS)}")
+        yield unknown(where, f"unknown colour '{colour}': the colours are", w.COLOURS)
     elif kind not in YIELDS_OF[colour]:
-        yield Problem(where, f"{colour} spaces yield {' or '.join(YIELDS_OF[colour])}, not '{kind}'")
+        yields = YIELDS_OF[colour]
+        what = f"{colour} spaces yield {' or '.join(yields)}, not '{kind}'"
+        yield Problem(where, what, "unknown-name", {"names": ", ".join(yields)})
+
+
+def unknown(where: str, what: str, names: Iterable[str]) -> Problem:
+    """A name that is none of those that there are."""
+    known = ", ".join(names)
+    return Problem(where, f"{what} {known}", "unknown-name", {"names": known})
 
 
 def check_path(data: "ProfileData") -> Iterator[Problem]:
@@ -84,12 +98,14 @@ def check_path(data: "ProfileData") -> Iterator[Problem]:
     for name, group in data.path_tiles.items():
         where = f"path_tiles.{name}"
         if len(group) != STRETCHES.get(name, len(group)):
-            yield Problem(where, f"has {len(group)} tiles instead of {STRETCHES[name]}")
+            what = f"has {len(group)} tiles instead of {STRETCHES[name]}"
+            yield Problem(where, what, "list-of", {"count": STRETCHES[name]})
         for i, entry in enumerate(group):
             if not isinstance(entry, int):
                 yield from check_tile(f"{where}[{i}]", entry)
             elif not 1 <= entry <= w.SPACES:
-                yield Problem(f"{where}[{i}]", f"{entry} is no space: they go from 1 to {w.SPACES}")
+                what = f"{entry} is no space: they go from 1 to {w.SPACES}"
+                yield Problem(f"{where}[{i}]", what, "range", {"least": 1, "most": int(w.SPACES)})
 
 
 def check_stalls_and_pipes(data: "ProfileData") -> Iterator[Problem]:
@@ -98,41 +114,50 @@ def check_stalls_and_pipes(data: "ProfileData") -> Iterator[Problem]:
     for name in w.STALLS:
         space = getattr(data.stalls, name).space
         if space == w.START:
-            yield Problem(f"stalls.{name}.space", "0 is Start: a stall stands on a space from 1 to 26")
+            yield not_start(f"stalls.{name}.space", "a stall stands on a space from 1 to 26")
         elif space in taken:
-            yield Problem(f"stalls.{name}.space", f"{space} has the stall of the {taken[space]} already")
+            what = f"{space} has the stall of the {taken[space]} already"
+            yield Problem(f"stalls.{name}.space", what, "stall-taken", {"space": space, "stall": taken[space]})
         taken[space] = name
     if len(data.pipes) != w.PIPES:
-        yield Problem("pipes", f"there are {len(data.pipes)} pipes instead of {w.PIPES}")
+        what = f"there are {len(data.pipes)} pipes instead of {w.PIPES}"
+        yield Problem("pipes", what, "list-of", {"count": int(w.PIPES)})
     for i, pipe in enumerate(data.pipes):
         if pipe.origin == w.START:
-            yield Problem(f"pipes[{i}].from", "0 is Start: a pipe joins spaces from 1 to 26")
+            yield not_start(f"pipes[{i}].from", "a pipe joins spaces from 1 to 26")
         if pipe.target <= pipe.origin:
-            yield Problem(
-                f"pipes[{i}].to", f"leads from {pipe.origin} backward to {pipe.target}: pipes lead forward only"
-            )
+            what = f"leads from {pipe.origin} backward to {pipe.target}: pipes lead forward only"
+            yield Problem(f"pipes[{i}].to", what, "pipe-backward", {"origin": pipe.origin, "target": pipe.target})
         if pipe.cost not in w.MATERIALS:
-            yield Problem(f"pipes[{i}].cost", f"unknown material '{pipe.cost}': they are {', '.join(w.MATERIALS)}")
+            yield unknown(f"pipes[{i}].cost", f"unknown material '{pipe.cost}': they are", w.MATERIALS)
         if pipe.colour not in w.PIPE_COLOURS:
-            yield Problem(f"pipes[{i}].colour", f"unknown '{pipe.colour}': pipes are {', '.join(w.PIPE_COLOURS)}")
+            yield unknown(f"pipes[{i}].colour", f"unknown '{pipe.colour}': pipes are", w.PIPE_COLOURS)
+
+
+def not_start(where: str, what: str) -> Problem:
+    """A space of the path is needed, and Start is none."""
+    return Problem(where, f"0 is Start: {what}", "range", {"least": 1, "most": int(w.SPACES)})
 
 
 def check_lights(data: "ProfileData") -> Iterator[Problem]:
     """Lights along the path, lamps along the lights."""
     lights, lamps = data.lights.at, data.lights.lamps
     if not 1 <= len(lights) <= 100:
-        yield Problem("lights.at", f"has {len(lights)} lights: there are 1 to 100")
+        yield Problem("lights.at", f"has {len(lights)} lights: there are 1 to 100", "lights", {"count": len(lights)})
     for i, (before, after) in enumerate(pairwise(lights), start=1):
         if after < before:
-            yield Problem(f"lights.at[{i}]", f"goes back from space {before} to {after}")
+            what = f"goes back from space {before} to {after}"
+            yield Problem(f"lights.at[{i}]", what, "light-backward", {"origin": before, "target": after})
     for i, space in enumerate(lights):
         if space == w.START:
-            yield Problem(f"lights.at[{i}]", "0 is Start: a light stands at a space from 1 to 26")
+            yield not_start(f"lights.at[{i}]", "a light stands at a space from 1 to 26")
     for i, lamp in enumerate(lamps):
         if lamp > len(lights):
-            yield Problem(f"lights.lamps[{i}]", f"is at light {lamp}, but there are {len(lights)}")
+            what = f"is at light {lamp}, but there are {len(lights)}"
+            yield Problem(f"lights.lamps[{i}]", what, "lamp-beyond", {"light": lamp, "count": len(lights)})
         if i and lamp <= lamps[i - 1]:
-            yield Problem(f"lights.lamps[{i}]", f"light {lamp} does not come after {lamps[i - 1]}")
+            what = f"light {lamp} does not come after {lamps[i - 1]}"
+            yield Problem(f"lights.lamps[{i}]", what, "lamp-order", {"light": lamp, "before": lamps[i - 1]})
 
 
 def check_burrow(data: "ProfileData") -> Iterator[Problem]:
@@ -140,17 +165,20 @@ def check_burrow(data: "ProfileData") -> Iterator[Problem]:
     burrow = data.burrow
     for cave in ("start", "library", "nursery", "storage"):
         if cave not in burrow:
-            yield Problem(f"burrow.{cave}", "is missing")
+            yield Problem(f"burrow.{cave}", "is missing", "missing")
     if burrow and next(iter(burrow)) != "start":
-        yield Problem("burrow", "does not begin with 'start'")
+        yield Problem("burrow", "does not begin with 'start'", "burrow-start")
     if len(burrow) > w.BURROW_NODES:
-        yield Problem("burrow", f"has {len(burrow)} nodes: {w.BURROW_NODES} at most")
+        what = f"has {len(burrow)} nodes: {w.BURROW_NODES} at most"
+        yield Problem("burrow", what, "burrow-too-long", {"count": len(burrow), "most": w.BURROW_NODES})
     for node, following in burrow.items():
         if not 1 <= len(following) <= 2:
-            yield Problem(f"burrow.{node}", f"leads to {len(following)} nodes: to one, or to two at a fork")
+            what = f"leads to {len(following)} nodes: to one, or to two at a fork"
+            yield Problem(f"burrow.{node}", what, "burrow-ways", {"count": len(following)})
         for name in following:
             if name not in burrow:
-                yield Problem(f"burrow.{node}", f"leads to '{name}', which is unknown")
+                what = f"leads to '{name}', which is unknown"
+                yield Problem(f"burrow.{node}", what, "burrow-nowhere", {"node": name})
     reached: set[str] = set()
     ahead = ["start"]
     while ahead:
@@ -160,7 +188,7 @@ def check_burrow(data: "ProfileData") -> Iterator[Problem]:
             ahead += burrow.get(node, [])
     for node in burrow:
         if node not in reached:
-            yield Problem(f"burrow.{node}", "can't be reached from 'start'")
+            yield Problem(f"burrow.{node}", "can't be reached from 'start'", "burrow-unreached")
 
 
 def check_items(data: "ProfileData") -> Iterator[Problem]:
@@ -168,14 +196,14 @@ def check_items(data: "ProfileData") -> Iterator[Problem]:
     yield from check_names("backpacks", data.backpacks, w.COLOURS)
     count = sum(pack.count for pack in data.backpacks.values())
     if count != 10:
-        yield Problem("backpacks", f"there are {count} backpacks instead of 10")
+        yield Problem("backpacks", f"there are {count} backpacks instead of 10", "backpacks", {"count": count})
     for part in w.PARTS:
         cost = getattr(data.parts, part)
         for good in cost:
             if good not in w.MATERIALS:
-                yield Problem(f"parts.{part}.{good}", f"unknown material: they are {', '.join(w.MATERIALS)}")
+                yield unknown(f"parts.{part}.{good}", "unknown material: they are", w.MATERIALS)
         if len(cost) != 2:
-            yield Problem(f"parts.{part}", f"is made of {len(cost)} materials instead of 2")
+            yield Problem(f"parts.{part}", f"is made of {len(cost)} materials instead of 2", "two-materials")
 
 
 def check_tracks(data: "ProfileData") -> Iterator[Problem]:
@@ -185,7 +213,7 @@ def check_tracks(data: "ProfileData") -> Iterator[Problem]:
     rows += [(f"track_tiles.rows[{i}]", row) for i, row in enumerate(data.track_tiles.rows)]
     for where, row in rows:
         if sorted(row, reverse=True) != row:
-            yield Problem(where, f"points rise to the right: {row}")
+            yield Problem(where, f"points rise to the right: {row}", "points-rise")
 
 
 def check_greg(data: "ProfileData") -> Iterator[Problem]:
@@ -193,17 +221,15 @@ def check_greg(data: "ProfileData") -> Iterator[Problem]:
     greg = data.greg
     decks = {"greg": greg} | ({"greg.fierce": greg.fierce} if greg.fierce else {})
     if data.options.greg_deck == "fierce" and greg.fierce is None:
-        yield Problem("options.greg_deck", "there is no [greg.fierce]")
+        yield Problem("options.greg_deck", "there is no [greg.fierce]", "no-fierce-deck")
     yield from check_names("greg.levels", greg.levels, w.LEVELS)
     for where, deck in decks.items():
         yield from check_deck(where, deck)
         for level, (count_a, count_b) in greg.levels.items():
             there = len(deck.cards_a), len(deck.cards_b)
             if count_a > there[0] or count_b > there[1]:
-                yield Problem(
-                    f"greg.levels.{level}",
-                    f"takes {count_a} A and {count_b} B cards: {where} has {there[0]} and {there[1]}",
-                )
+                what = f"takes {count_a} A and {count_b} B cards: {where} has {there[0]} and {there[1]}"
+                yield Problem(f"greg.levels.{level}", what, "level-cards", {"a": there[0], "b": there[1]})
 
 
 def check_deck(where: str, deck: "Deck") -> Iterator[Problem]:
@@ -211,16 +237,18 @@ def check_deck(where: str, deck: "Deck") -> Iterator[Problem]:
     kinds = {"A": deck.cards_a, "B": deck.cards_b, "C": deck.cards_c}
     counts = ", ".join(f"{len(cards)} {kind}" for kind, cards in kinds.items())
     if sum(map(len, kinds.values())) != w.CARDS_IN_ALL or len(deck.cards_c) != 1:
-        yield Problem(where, f"has {counts}: there are {w.CARDS_IN_ALL} cards, one of them C")
+        what = f"has {counts}: there are {w.CARDS_IN_ALL} cards, one of them C"
+        yield Problem(where, what, "deck", {"found": counts, "count": w.CARDS_IN_ALL})
     for kind, cards in kinds.items():
         if len(cards) > len(w.NUMBERS_OF[kind]):
-            yield Problem(f"{where}.{kind}", f"has {len(cards)} cards: {len(w.NUMBERS_OF[kind])} at most")
+            most = len(w.NUMBERS_OF[kind])
+            what = f"has {len(cards)} cards: {most} at most"
+            yield Problem(f"{where}.{kind}", what, "cards-of-kind", {"kind": kind, "count": len(cards), "most": most})
         for i, card in enumerate(cards):
             if card[4] not in w.SYMBOLS:
-                what = f"unknown symbol '{card[4]}': they are {', '.join(w.SYMBOLS[:-1])}"
-                yield Problem(f"{where}.{kind}[{i}]", what)
+                yield unknown(f"{where}.{kind}[{i}]", f"unknown symbol '{card[4]}': they are", w.SYMBOLS[:-1])
             elif card[4] == "best" and kind != "C":
-                yield Problem(f"{where}.{kind}[{i}]", "the symbol 'best' is for the C card alone")
+                yield Problem(f"{where}.{kind}[{i}]", "the symbol 'best' is for the C card alone", "best-symbol")
             elif card[4] != "best" and kind == "C":
                 what = "the C card has the symbol 'best': it alone brings the cards back into the deck"
-                yield Problem(f"{where}.C[{i}]", what)
+                yield Problem(f"{where}.C[{i}]", what, "best-symbol")

@@ -25,18 +25,25 @@ def check_actions(data: "ProfileData") -> Iterator[Problem]:
     needed = w.MAX_SEATS * data.counts.hand + UNDER_THE_ROW
     normal = sum(getattr(data.actions, card) for card in w.CARDS[: w.FIRST_SPECIAL])
     if normal < needed:
-        yield Problem("actions", f"{normal} cards besides plus and melody are too few: {needed} may be needed")
+        what = f"{normal} cards besides plus and melody are too few: {needed} may be needed"
+        yield Problem("actions", what, "too-few-actions", {"count": normal, "needed": needed})
     total = sum(getattr(data.actions, card) for card in w.CARDS)
     if total > MOST_CARDS:
-        yield Problem("actions", f"there are {total} cards: {MOST_CARDS} at most")
+        yield too_many_cards("actions", total)
 
 
 def check_characters(data: "ProfileData") -> Iterator[Problem]:
     """Every figure has a card: then the first row can be filled with at most one piper, too."""
     if data.characters.rat < 1:
-        yield Problem("characters.rat", "every rat needs a card")
+        yield Problem("characters.rat", "every rat needs a card", "figure-without-card")
     if data.characters.piper < 1:
-        yield Problem("characters.piper", "the piper needs a card")
+        yield Problem("characters.piper", "the piper needs a card", "figure-without-card")
     total = (len(w.FIGURES) - 1) * data.characters.rat + data.characters.piper
     if total > MOST_CARDS:
-        yield Problem("characters", f"there are {total} cards: {MOST_CARDS} at most")
+        yield too_many_cards("characters", total)
+
+
+def too_many_cards(where: str, total: int) -> Problem:
+    """More cards of a kind than a record can count."""
+    what = f"there are {total} cards: {MOST_CARDS} at most"
+    return Problem(where, what, "too-many-cards", {"count": total, "most": MOST_CARDS})

@@ -16,7 +16,7 @@ from ratskeller.games.piedpiper.forecast import forecast
 from ratskeller.games.piedpiper.rule_links import RULES_OF_EVENT, RULES_OF_PHASE
 from ratskeller.games.piedpiper.scenario import arrange
 from ratskeller.games.piedpiper.scoring import LINES, score, winners
-from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words, why_not
+from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words, moves_with_figures, why_not
 from ratskeller.games.piedpiper.setup import set_up
 
 RULES_VERSION = 1
@@ -98,5 +98,6 @@ PIEDPIPER = Game(
     arrange=arrange,
     describe=describe,
     figure_name=figure_name,
+    label_moves=moves_with_figures,
     figures_of=figures_of,
 )

@@ -4,13 +4,16 @@ Keys that both games would have begin with `piper-`: `piper-event-<kind>`, `pipe
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.core.translator import Figures, Words, refusal_in_words
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as m
+
+if TYPE_CHECKING:
+    from ratskeller.games.piedpiper.profile import ProfileData
 
 PREFIX = "piper-"
 # figure of an event -> the names that its numbers stand for; a catalogue's key is the figure's name and this name
@@ -73,6 +76,27 @@ def move_in_words(number: int, words: Words, _: Any = None) -> str:
         value = getattr(move, name)
         figures[name] = words(f"{name}-{value}") if name in NAMES else value
     return words(f"{PREFIX}move-{kind.replace('~', 'chance-')}", **figures)
+
+
+def moves_with_figures(moves: Sequence[int], words: Words, data: "ProfileData", position: Any) -> list[str]:
+    """Moves of one turn as labels that name the figures. For the young, a card may leave the row with the first card of
+    a turn: what then is at a place, nobody knows yet."""
+    known = moves[:1] if data.options.variant == "young" else moves
+    labels = [move_with_figure(number, words, position) for number in known]
+    return labels + [move_in_words(number, words) for number in moves[len(known) :]]
+
+
+def move_with_figure(number: int, words: Words, position: Any) -> str:
+    """A move as a label with the figure at its place in the row."""
+    move = m.MOVES[number]
+    place = getattr(move, "place", 0)
+    if not place or position.row[place - 1].figure < 0:
+        return move_in_words(number, words)
+    figure = int(position.row[place - 1].figure)
+    figures: Figures = {"place": place, "rat": figure + 1 if figure < w.PIPER else 0}
+    if isinstance(move, m.PlayCard | m.HideCard):
+        figures["card"] = words(f"card-{move.card}")
+    return words(f"{PREFIX}move-{move.__struct_config__.tag}-figure", **figures)
 
 
 def why_not(refusal: Refusal, words: Words) -> str:

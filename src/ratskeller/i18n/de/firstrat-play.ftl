@@ -3,8 +3,14 @@
 ## Das Brett. Waren haben hier kurze Namen: Was über sechs Buchstaben hinausgeht, fällt in schmalen Terminals weg.
 
 board-heading = { $last ->
-    [0] Runde { $round }: { $seat } ist am Zug
-   *[other] Runde { $round }: { $seat } ist am Zug; Runde { $last } ist die letzte
+    [0] Runde { $round }: { $seat ->
+        [Du] Du bist am Zug
+       *[other] { $seat } ist am Zug
+    }
+   *[other] Runde { $round }: { $seat ->
+        [Du] Du bist am Zug
+       *[other] { $seat } ist am Zug
+    }; Runde { $last } ist die letzte
 }
 board-start = Startfeld
 board-nursery = Kinderstube
@@ -72,7 +78,10 @@ yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = mehrere Wege möglich
 yields-pipe-paid = Rohr { $pipe } für { $good }
 yields-pipe-free = Rohr { $pipe } kostenlos
-yields-toll-paid = { $cheese } Käse an { $to }
+yields-toll-paid = { $cheese } Käse { $to ->
+    [Du] an dich
+   *[other] an { $to }
+}
 yields-toll-to-supply = { $cheese } Käse in den Vorrat
 yields-toll-unpaid = { $cheese } Käse, nicht bezahlbar
 yields-marker = { $track }: { points }

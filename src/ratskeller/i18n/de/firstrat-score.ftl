@@ -17,7 +17,10 @@ score-rounds = { $rounds ->
    *[other] { $rounds } Runden wurden gespielt.
 }
 score-tie = Gleichstand nach Punkten: Es entscheidet, wer mehr Rattonauten hat.
-score-solo-won = { $seat } besiegt Greg.
+score-solo-won = { $seat ->
+    [Du] Du besiegst
+   *[other] { $seat } besiegt
+} Greg.
 score-solo-lost = Greg gewinnt.
 score-solo-tie = Bei Gleichstand gewinnt Greg.
 score-challenges = Bestandene Herausforderungen: { $challenges }

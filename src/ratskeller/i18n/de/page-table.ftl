@@ -2,7 +2,10 @@
 
 page-table-title-turn = ● Du bist am Zug · { $game }
 page-table-turn-mine = Du bist am Zug
-page-table-turn-of = { $seat } ist am Zug
+page-table-turn-of = { $seat ->
+    [Du] Du bist am Zug
+   *[other] { $seat } ist am Zug
+}
 page-table-over = Die Partie ist zu Ende
 page-table-round = Runde { $round }
 page-table-turn = Zug { $turn }

@@ -1,7 +1,10 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Zug { $turn }: { $seat } ist am Zug.
+piper-event-turn-began = Zug { $turn }: { $seat ->
+    [Du] Du bist am Zug
+   *[other] { $seat } ist am Zug
+}.
 piper-event-card-drawn = { $seat ->
     [Du] Du ziehst „{ $card }“.
    *[other] { $seat } zieht „{ $card }“.
@@ -27,8 +30,14 @@ piper-event-card-played-face-down = { $seat ->
     [Du] Du spielst „{ $card }“ verdeckt unter Figurenkarte { $slot }.
    *[other] { $seat } spielt „{ $card }“ verdeckt unter Figurenkarte { $slot }.
 }
-piper-event-card-played-unseen = { $seat } spielt eine Karte verdeckt unter Figurenkarte { $slot }.
-piper-event-card-revealed = Die verdeckte Karte von { $seat } unter Figurenkarte { $slot } wird aufgedeckt: „{ $card }“.
+piper-event-card-played-unseen = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+} eine Karte verdeckt unter Figurenkarte { $slot }.
+piper-event-card-revealed = { $seat ->
+    [Du] Deine verdeckte Karte
+   *[other] Die verdeckte Karte von { $seat }
+} unter Figurenkarte { $slot } wird aufgedeckt: „{ $card }“.
 piper-event-activated = { $figure } wird aktiviert (Figurenkarte { $slot }).
 piper-event-figure-moved = { $figure } läuft durch { $houses ->
     [one] { $houses } Haus
@@ -47,10 +56,22 @@ piper-event-house-left = { $seat ->
     [Du] Dein Haus wird entfernt.
    *[other] Das Haus von { $seat } wird entfernt.
 }
-piper-event-markers-taken = { $seat } erhält { $markers } Rattenmarker von { $owner }.
+piper-event-markers-taken = { $seat ->
+    [Du] Du erhältst
+   *[other] { $seat } erhält
+} { $markers } Rattenmarker { $owner ->
+    [Du] von dir
+   *[other] von { $owner }
+}.
 piper-event-markers-lost = { $markers ->
-    [one] { $markers } Rattenmarker von { $owner } kommt aus dem Spiel.
-   *[other] { $markers } Rattenmarker von { $owner } kommen aus dem Spiel.
+    [one] { $markers } Rattenmarker { $owner ->
+        [Du] von dir
+       *[other] von { $owner }
+    } kommt aus dem Spiel.
+   *[other] { $markers } Rattenmarker { $owner ->
+        [Du] von dir
+       *[other] von { $owner }
+    } kommen aus dem Spiel.
 }
 piper-event-hand-discarded = { $seat ->
     [Du] Du legst { $count } × „{ $card }“ aus der Hand ab.

@@ -1,6 +1,9 @@
 # The Pied Piper on a terminal.
 
-piper-board-heading = Zug { $turn }: { $seat } ist am Zug
+piper-board-heading = Zug { $turn }: { $seat ->
+    [Du] Du bist am Zug
+   *[other] { $seat } ist am Zug
+}
 piper-board-house = Haus
 piper-board-floors = Rattenmarker
 piper-board-floor = Stockwerk
@@ -13,7 +16,10 @@ piper-board-character = Figur
 piper-board-upper = Obere Karte
 piper-board-lower = Untere Karte
 piper-board-face-down = { $card } (verdeckt)
-piper-board-unseen = verdeckt ({ $seat })
+piper-board-unseen = verdeckt ({ $seat ->
+    [Du] von dir
+   *[other] { $seat }
+})
 piper-board-actions = Aktionskarten: { $deck } im Stapel, abgelegt: { $discards }
 piper-board-characters = Figurenkarten: { $deck } im Stapel, abgelegt: { $discards }
 piper-board-hand = { $seat ->
@@ -41,7 +47,10 @@ piper-yields-order = dann die Reihenfolge wählen
 ## The end
 
 piper-score-title = Stand
-piper-score-won = { $seat } gewinnt.
+piper-score-won = { $seat ->
+    [Du] Du gewinnst
+   *[other] { $seat } gewinnt
+}.
 piper-score-shared = Unentschieden: { $seats }.
 piper-score-lowest = Von allen, die noch in der Stadt sind, gewinnt der niedrigste Rattenmarker: { $floors }.
 piper-score-tie = Gleichstand: Es entscheidet, wer mehr Rattenmarker gesammelt hat ({ $counts }).

@@ -8,8 +8,14 @@ points = { $points ->
 score-title = Wertungsblock
 score-total = Summe
 score-won = { $points ->
-    [one] { $seat } gewinnt mit { $points } Punkt.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
+    [one] { $seat ->
+        [Du] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $points } Punkt.
+   *[other] { $seat ->
+        [Du] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $points } Punkten.
 }
 score-shared = { $points ->
     [one] Geteilter Sieg mit je { $points } Punkt: { $seats }.

@@ -8,7 +8,10 @@ event-backpack-laid = { $colour ->
 event-comic-laid = The library has the “{ $comic }” comic.
 event-tile-laid = Path tile { $tile } was placed { $space }.
 event-row-laid = Track tile { $row } was placed on the { $track } track.
-event-turn-began = Round { $round }: { $seat } to play.
+event-turn-began = Round { $round }: { $seat ->
+    [You] your turn
+   *[other] { $seat } to play
+}.
 event-rat-moved = { $seat } moved rat { $rat } { $origin } { $space }{ $pipe_count ->
     [0] .
     [one] {" "}through pipe { $pipes }.
@@ -16,9 +19,15 @@ event-rat-moved = { $seat } moved rat { $rat } { $origin } { $space }{ $pipe_cou
 }
 event-pipe-paid = { $seat } paid { $good } for pipe { $pipe }.
 event-pipe-free = { $seat } used pipe { $pipe } for free.
-event-toll-paid = { $seat } paid { $cheese } to { $to } { $space }.
+event-toll-paid = { $seat } paid { $cheese } { $to ->
+    [You] to you
+   *[other] to { $to }
+} { $space }.
 event-mouldy-taken = { $seat } took { $pieces } and got { $cheese }.
-event-toll-unpaid = { $seat } met { $to } { $space }, but there was no mouldy cheese left: { $cheese } could not be paid.
+event-toll-unpaid = { $seat } { $to ->
+    [You] met you
+   *[other] met { $to }
+} { $space }, but there was no mouldy cheese left: { $cheese } could not be paid.
 event-rattonaut = { $seat } sent rat { $rat } into the rocket (rattonaut slot { $slot }).
 event-award-taken = { $seat } took an award.
 event-nursery-left = { $seat } brought rat { $rat } from the nursery to Start.
@@ -49,7 +58,7 @@ event-marker-lost = { $seat } had no marker left for the { $track } track.
 event-end-announced = { $seat } triggered the end of the game ({ $reason }): round { $round } is the last.
 event-greg-card = { $seat } revealed card { $card }.
 event-greg-moved = { $seat } moved rat { $rat } { $origin } { $space }.
-event-greg-paid = { $seat } paid { $cheese } { $space }.
+event-greg-paid = { $seat } joined another rat { $space }: its owner got { $cheese } from the supply.
 event-greg-removed-item = { $seat } removed { $item } from the game.
 event-greg-removed-comic = { $seat } removed the “{ $comic }” comic from the game.
 event-greg-planned = { $seat } planned the { $track } track.

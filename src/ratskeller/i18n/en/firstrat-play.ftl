@@ -3,8 +3,14 @@
 ## The board. Goods have short names here: beyond six letters they are cut on narrow terminals. Colours have two letters.
 
 board-heading = { $last ->
-    [0] Round { $round }: { $seat } to play
-   *[other] Round { $round }: { $seat } to play; round { $last } is the last
+    [0] Round { $round }: { $seat ->
+        [You] your turn
+       *[other] { $seat } to play
+    }
+   *[other] Round { $round }: { $seat ->
+        [You] your turn
+       *[other] { $seat } to play
+    }; round { $last } is the last
 }
 board-start = Start
 board-nursery = Nursery
@@ -72,7 +78,10 @@ yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = several routes
 yields-pipe-paid = pipe { $pipe } for { $good }
 yields-pipe-free = pipe { $pipe } for free
-yields-toll-paid = toll: { $cheese } to { $to }
+yields-toll-paid = toll: { $cheese } { $to ->
+    [You] to you
+   *[other] to { $to }
+}
 yields-toll-to-supply = toll: { $cheese }
 yields-toll-unpaid = toll: { $cheese } can’t be paid
 yields-marker = { $track }: { points }

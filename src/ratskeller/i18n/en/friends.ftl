@@ -1,17 +1,17 @@
 # Friends and manners: links, invitations, blocks, reports, bans
 
-push-invited = { $game }: a friend invites you to a table.
+push-invited = { $game }: a friend has invited you to a table.
 
 friend-link-old = This link has been used already, was withdrawn, or is too old. Please ask for a new one.
 friend-link-own = This is your own link. Send it to a friend.
 friend-link-blocked = You have blocked this person. Unblock them first.
-friend-links-many = You have too many links already. Withdraw them first.
-friends-many = One of you has too many friends already.
+friend-links-many = You already have too many links. Withdraw some of them first.
+friends-many = One of you already has too many friends.
 friend-unknown = You are not friends any more.
-friend-invite-late = The game has started already.
-friend-invite-there = This friend is sitting at the table already.
+friend-invite-late = The game has already started.
+friend-invite-there = This friend is already sitting at the table.
 friend-invite-full = There is no free seat at this table.
-block-sits-here = Somebody you have blocked is sitting at this table.
+block-sits-here = Someone you have blocked is sitting at this table.
 block-not-here = You can’t sit down at this table.
 block-nobody = There is nobody here to block or report.
 report-many = Many of your reports are still waiting to be read. Please wait.
@@ -22,7 +22,7 @@ page-problem-banned = The operator of this server has banned you.
 page-heading-friends = Friends
 page-friends = Friends
 page-friends-mine = Your friends
-page-friends-none = You have no friends here yet. Make a link and send it to somebody you know.
+page-friends-none = You have no friends here yet. Make a link and send it to someone you know.
 page-friends-here = here now
 page-friends-away = not here
 page-friends-at = { $game }: go to the table
@@ -32,7 +32,7 @@ page-friends-end-about = { $name } won’t be told, but you will no longer be on
 page-friends-ended = You and { $name } are no longer friends.
 page-friends-keep = Cancel
 page-friends-link = Add a friend
-page-friends-link-about = Whoever opens your link and agrees becomes your friend. You will both see when the other one is here, and can invite each other.
+page-friends-link-about = Anyone who opens your link and agrees becomes your friend. You will both see when the other one is here, and can invite each other.
 page-friends-link-uses = Who is it for?
 page-friends-link-one = One person
 page-friends-link-some = A group of up to 10
@@ -41,11 +41,11 @@ page-friends-link-label = Link for a friend
 page-friends-link-title = Be my friend at Ratskeller
 page-friends-link-days = This link works for 7 days. It is shown only this once.
 page-friends-links = { $count ->
-    [one] One link of yours still works.
-   *[other] { $count } links of yours still work.
+    [one] One of your links still works.
+   *[other] { $count } of your links still work.
 }
 page-friends-withdraw = Withdraw them
-page-friends-withdrawn = None of your links works any more.
+page-friends-withdrawn = Your links no longer work.
 page-friends-add = Be friends with { $name }?
 page-friends-add-about = { $name } sent you this link. If you agree, you will both see when the other one is here, at which public tables you play, and can invite each other.
 page-friends-add-yes = Yes, be friends

@@ -19,7 +19,7 @@ mail-link-text =
 
     The link works once, within { $minutes } minutes. Don’t pass it on: whoever has it can play as you. If you didn’t ask for it, ignore this e-mail.
 
-id-name-staff = This name is reserved for whoever runs this server. Please choose another one.
+id-name-staff = This name is reserved for the operator of this server. Please choose another one.
 page-id-colour = Colour
 page-id-colour-ivory = Ivory
 page-id-colour-sky = Sky blue
@@ -39,7 +39,7 @@ page-id-picture-flute = Rat with a flute
 page-id-picture-patch = Rat with an eye patch
 page-id-picture-crown = Rat with a crown
 
-page-id-devices-where = You are signed in here
+page-id-devices-where = Where you are signed in
 page-id-device-this = this device
 page-id-device-unknown = Unknown browser
 page-id-device-seen = last seen on { $day }
@@ -48,7 +48,7 @@ page-id-device-out-of = Sign out { $device }
 page-id-device-gone = { $device } has been signed out.
 
 page-id-keep = Keep your profile
-page-id-keep-about = This browser remembers you. If you lose it, one of these brings you back. You need none of them to play.
+page-id-keep-about = This browser remembers you. If you lose it, one of these gets you back in. You don’t need any of them to play.
 page-id-passkeys = Passkeys
 page-id-passkeys-about = Your device or your password manager keeps the key. You sign in with your fingerprint, your face or a PIN.
 page-id-passkey-make = Create a passkey
@@ -58,11 +58,11 @@ page-id-passkey-remove = Remove
 page-id-passkey-remove-of = Remove the passkey of { $device }
 page-id-passkey-removed = The passkey has been removed.
 page-id-passkey-insecure = Passkeys work only on https pages and on localhost. The address of this page is neither.
-page-id-passkey-missing = This browser has no passkeys.
+page-id-passkey-missing = This browser doesn’t support passkeys.
 id-passkey-wrong = This passkey isn’t known here, or the answer came too late. Please try again.
-page-id-passkey-cancelled = Nothing was done: the passkey was not used.
+page-id-passkey-cancelled = The passkey was not used, so nothing has changed.
 page-id-codes = Recovery codes
-page-id-codes-about = Ten codes to print or write down. Each one brings you back once.
+page-id-codes-about = Ten codes to print or write down. Each one gets you back in once.
 page-id-codes-left = { $left ->
     [0] You have no recovery codes.
     [one] You have one recovery code left.
@@ -74,24 +74,24 @@ page-id-codes-now = Write these codes down now: they are shown only this once. E
 page-id-codes-copy = Copy
 page-id-codes-copied = The codes have been copied.
 page-id-codes-done = I have them
-id-code-wrong = There is no such code, or it has been used already.
+id-code-wrong = There is no such code, or it has already been used.
 page-id-mail = E-mail
-page-id-mail-about = If you confirm an address, you can have a link sent there that signs you in.
+page-id-mail-about = Once you confirm an address, we can send you a link there to sign in.
 page-id-mail-mine = Your address is { $address }.
 page-id-mail-address = E-mail address
 page-id-mail-save = Send a confirmation
 page-id-mail-sent = An e-mail is on its way to { $address }. Open its link in this browser within 15 minutes.
 page-id-mail-forget = Remove the address
-page-id-mail-forgotten = Your address is no longer kept.
+page-id-mail-forgotten = Your address has been removed.
 id-mail-malformed = This is not an e-mail address.
 id-mail-old = This link has been used already, is too old, or was requested in another browser. Please ask for a new one.
 page-id-mail-confirm = Confirm your address?
-page-id-mail-confirm-yes = Yes, it is mine
+page-id-mail-confirm-yes = Yes, it’s mine
 page-id-mail-confirmed = { $address } is confirmed.
 
 page-id-back = Have you been here before?
 page-id-back-about = Sign in to use your profile in this browser.
-page-id-back-instead = In this browser you are { $name }. If you sign in as somebody else, you can’t reach { $name }’s games from here any more.
+page-id-back-instead = In this browser you are { $name }. If you sign in as someone else, you can’t reach { $name }’s games from here any more.
 page-id-back-passkey = Sign in with a passkey
 page-id-back-code = Recovery code
 page-id-back-code-use = Use this code

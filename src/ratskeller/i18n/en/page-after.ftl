@@ -50,7 +50,7 @@ page-after-no-remark = No mistake here.
 
 ## Past games
 
-page-after-records-lead = Watch games again: move by move, with all hands open and the points over time.
+page-after-records-lead = Watch your games again, move by move, with everyone’s hands open and the points over time.
 page-after-tables = Played here
 page-after-no-tables = You haven’t finished a game yet. Your first one will appear here.
 page-after-to-chart = Challenge chart: what you have achieved against Greg

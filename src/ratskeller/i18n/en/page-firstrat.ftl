@@ -86,17 +86,17 @@ page-fr-tip-donation = One marker for every { $count } cheese you donate.
 page-fr-tip-light = One marker for each construction lamp you reach.
 page-fr-tip-rocket = One marker for every set of cockpit, cargo hold and engine.
 page-fr-tip-rattonaut = Every rat in the rocket takes the first free slot.
-page-fr-tip-slots = With so few players, crossed-out slots stay empty; the last slot holds any number.
+page-fr-tip-slots = With this number of players, the crossed-out slots stay empty; the last slot holds any number.
 page-fr-tip-plan = Greg has planned this track: his next card with this symbol scores it.
 page-fr-tip-library = When you get here, you may take a comic.
 page-fr-tip-nursery = When you get here, you bring a rat from here to Start.
 page-fr-tip-fork = A fork: go in, or on to the food storage.
 page-fr-tip-fresh = You can use it from your next turn.
 page-fr-tip-super = Its token goes on one of your rats.
-page-fr-tip-builders = Each plate shows who built it.
+page-fr-tip-builders = Each plate shows who built the part.
 page-fr-tip-award = { $points } at the end of the game.
 page-fr-tip-mouldy = You take one when you can’t pay a toll. Each costs { $points } at the end.
-page-fr-tip-markers-end = With { $count } of them on the tracks, the end of the game is near.
+page-fr-tip-markers-end = When { $count } of them are on the tracks, the end of the game is near.
 page-fr-tip-leftovers = { $count } leftover goods are worth a point at the end.
 
 ## Choosing on the board
@@ -136,4 +136,4 @@ page-fr-items = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
-page-fr-mine = What I have
+page-fr-mine = What you have

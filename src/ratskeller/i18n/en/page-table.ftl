@@ -2,7 +2,10 @@
 
 page-table-title-turn = ● Your turn · { $game }
 page-table-turn-mine = It’s your turn
-page-table-turn-of = It’s { $seat }’s turn
+page-table-turn-of = { $seat ->
+    [You] It’s your turn
+   *[other] It’s { $seat }’s turn
+}
 page-table-over = The game is over
 page-table-round = Round { $round }
 page-table-turn = Turn { $turn }
@@ -30,7 +33,7 @@ page-table-log-agree = { $seat } agreed.
 page-table-log-refuse = { $seat } said no.
 page-table-log-timeout = { $seat } ran out of time. A bot took over.
 page-table-log-back = { $seat } is back.
-page-table-log-pause = The server was away for a while: that time counts for nobody.
+page-table-log-pause = The server was offline for a while. That time doesn’t count for anyone.
 page-table-log-rematch = A rematch is open.
 page-table-rule-of = Show rule { $rule }
 page-table-rule-title = Rule
@@ -76,7 +79,7 @@ page-table-away-other = { $seat } ran out of time, so a bot is playing instead.
 page-table-am-back = I’m back
 page-table-offline = Connection lost. Reconnecting… Your game is safe.
 page-table-offline-kept = Connection lost. Your move is saved and will be sent when you are back online.
-page-table-not-saved = The server can’t save anything at the moment. What you do is sent again until it can.
+page-table-not-saved = The server can’t save anything at the moment. Your moves will be sent again until it can.
 page-table-online = You are back online.
 page-table-notify-ask = Would you like a notification when it’s your turn?
 page-table-notify-yes = Yes, please

@@ -1,7 +1,10 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Turn { $turn }: { $seat } to play.
+piper-event-turn-began = Turn { $turn }: { $seat ->
+    [You] your turn
+   *[other] { $seat } to play
+}.
 piper-event-card-drawn = { $seat } drew “{ $card }”.
 piper-event-card-drawn-unseen = { $seat } drew a card.
 piper-event-character-laid = New character card in slot { $slot }: { $figure }.
@@ -16,7 +19,10 @@ piper-event-characters-renewed = The discard pile was shuffled into a new deck o
 piper-event-card-played = { $seat } played “{ $card }” in slot { $slot }.
 piper-event-card-played-face-down = { $seat } played “{ $card }” face down in slot { $slot }.
 piper-event-card-played-unseen = { $seat } played a card face down in slot { $slot }.
-piper-event-card-revealed = Revealed in slot { $slot }: { $seat } had played “{ $card }” face down.
+piper-event-card-revealed = Revealed in slot { $slot }: { $seat ->
+    [You] you
+   *[other] { $seat }
+} had played “{ $card }” face down.
 piper-event-activated = { $figure } was activated (slot { $slot }).
 piper-event-figure-moved = { $figure } passed { $houses ->
     [one] { $houses } house
@@ -35,10 +41,19 @@ piper-event-house-left = { $seat ->
 piper-event-markers-taken = { $seat } took { $markers ->
     [one] { $markers } marker
    *[other] { $markers } markers
-} from { $owner }.
-piper-event-markers-lost = { $markers ->
-    [one] { $markers } marker of { $owner } was removed from the game.
-   *[other] { $markers } markers of { $owner } were removed from the game.
+} { $owner ->
+    [You] from you
+   *[other] from { $owner }
+}.
+piper-event-markers-lost = { $owner ->
+    [You] { $markers ->
+        [one] { $markers } of your markers was removed from the game.
+       *[other] { $markers } of your markers were removed from the game.
+    }
+   *[other] { $markers ->
+        [one] { $markers } of { $owner }’s markers was removed from the game.
+       *[other] { $markers } of { $owner }’s markers were removed from the game.
+    }
 }
 piper-event-hand-discarded = { $seat } discarded { $count } × “{ $card }” from hand.
 piper-event-character-discarded = Character card discarded from slot { $slot }: { $figure }.
@@ -48,8 +63,8 @@ piper-event-game-over = The game is over: { $reason }.
 
 piper-behind-house = { $number ->
     [0] { $seat ->
-    [You] after your house
-   *[other] after { $seat }’s house
-}
+        [You] after your house
+       *[other] after { $seat }’s house
+    }
    *[other] after neutral house { $number }
 }

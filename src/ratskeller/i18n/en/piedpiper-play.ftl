@@ -1,6 +1,9 @@
 # The Pied Piper on a terminal.
 
-piper-board-heading = Turn { $turn }: { $seat } to play
+piper-board-heading = Turn { $turn }: { $seat ->
+    [You] your turn
+   *[other] { $seat } to play
+}
 piper-board-house = House
 piper-board-floors = Rat marker
 piper-board-floor = Floor
@@ -13,7 +16,10 @@ piper-board-character = Character
 piper-board-upper = Upper card
 piper-board-lower = Lower card
 piper-board-face-down = { $card } (face down)
-piper-board-unseen = face down ({ $seat })
+piper-board-unseen = face down ({ $seat ->
+    [You] yours
+   *[other] { $seat }
+})
 piper-board-actions = Action cards: { $deck } in the deck, discarded: { $discards }
 piper-board-characters = Character cards: { $deck } in the deck, discarded: { $discards }
 piper-board-hand = { $seat ->
@@ -40,8 +46,11 @@ piper-yields-order = then choose who acts first
 ## The end
 
 piper-score-title = Standings
-piper-score-won = The winner is { $seat }.
-piper-score-shared = It is a draw: { $seats }.
+piper-score-won = { $seat ->
+    [You] You won
+   *[other] The winner is { $seat }
+}.
+piper-score-shared = It’s a draw: { $seats }.
 piper-score-lowest = The lowest marker left in town wins: { $floors }.
 piper-score-tie = Tied on the same floor: the player with more collected markers wins ({ $counts }).
 piper-score-held = Everyone is out. Of the last to leave, the player who had collected more markers wins.

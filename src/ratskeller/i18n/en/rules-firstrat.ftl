@@ -5,7 +5,7 @@ rules-firstrat-intro = The moon is made of cheese, and your rats want to be ther
 
 rules-firstrat-setup = Setting up
 
-rule-fr-setup-seats = The game is for 2 to 5 players. If there is only 1 of you, you play against Greg the robo-rat: see “Alone against Greg”.
+rule-fr-setup-seats = The game is for 2 to 5 players. If there is only 1 of you, you play against Greg the robo-rat: see “Solo against Greg”.
 rule-fr-setup-rats = You begin with 2 rats on Start and 2 in the nursery. Your light marker is at light 0, before the first bulb, and your burrow marker at the start of the rat burrow.
 rule-fr-setup-markers = You have { $setup-markers } score markers: { $setup-markers_to_end } at hand and { $setup-spare } in reserve.
 rule-fr-setup-cheese = In turn order, you begin with { $setup-cheese-1 }, { $setup-cheese-2 }, { $setup-cheese-3 }, { $setup-cheese-4 } and { $setup-cheese-5 } cheese.
@@ -57,7 +57,7 @@ rules-firstrat-pad = The launch pad
 
 rule-fr-pad-rattonaut = A rat that ends on the launch pad leaves the path for good. It becomes a rattonaut and takes the first free slot on the rattonaut track.
 rule-fr-pad-reward = Then choose a reward: an award, worth { $score-award } points at the end, or one rat from your nursery, which goes to Start and can’t move this turn. You get the reward at once, before you collect from other spaces.
-rule-fr-pad-award-limit = You may take an award only if you still have a rat on the path (Start counts), or if all 4 of your rats are in the rocket. You can also agree that only a rat on the path counts, or that there is no limit. Whoever then begins a turn without a rat on the path brings one from the nursery to Start.
+rule-fr-pad-award-limit = You may take an award only if you still have a rat on the path (Start counts), or if all 4 of your rats are in the rocket. You can also agree that only a rat on the path counts, or that there is no limit. If you then begin a turn without a rat on the path, you bring one from the nursery to Start.
 rule-fr-pad-no-bonus = The launch pad gives no materials or cheese, so bonuses from backpacks, lights and super rats don’t apply there.
 
 rules-firstrat-burrow = The rat burrow
@@ -124,7 +124,7 @@ rule-fr-score-caps = “Crumbs” scores { $caps-crumbs } points, minus { $caps-
 rule-fr-score-pad = The score pad has eleven lines: the eight tracks, bottle caps, awards minus mouldy cheese, and leftovers.
 rule-fr-score-ties = The player with the most points wins. In a tie, the player with the most rattonauts wins. If that is a tie too, they share the victory.
 
-rules-firstrat-solo = Alone against Greg
+rules-firstrat-solo = Solo against Greg
 
 rule-fr-solo-setup = Set up as for 2 players. You go first and begin with { $setup-cheese-1 } cheese. Greg’s rats start on spaces { $greg-rats-1 }, { $greg-rats-2 }, { $greg-rats-3 } and { $greg-rats-4 } (0 is Start). He has no nursery, no light marker and no burrow marker.
 rule-fr-solo-deck = Greg’s deck has A and B cards, drawn without looking: { $greg-levels-easy-1 } and { $greg-levels-easy-2 } on easy, { $greg-levels-medium-1 } and { $greg-levels-medium-2 } on medium, { $greg-levels-hard-1 } and { $greg-levels-hard-2 } on hard, { $greg-levels-unfair-1 } and { $greg-levels-unfair-2 } on unfair. Add the C card and shuffle. All cards but one are our reconstruction: nobody has published them. You can also play against fierce Greg, who has a deck of his own.

@@ -2,7 +2,7 @@
 
 waiting-bot = Put a bot here
 waiting-bot-level = Which bot plays in seat { $number }
-waiting-bot-remove = Send the bot away
+waiting-bot-remove = Remove the bot
 waiting-drop = Remove this seat
 waiting-add = Add a seat
 waiting-start-taken = Start with { $count } players
@@ -14,6 +14,6 @@ waiting-change = { $name }: { $now } (before: { $before })
 waiting-usual = as usual
 waiting-agree = I agree
 waiting-agreed-by = Still waiting for: { $seats }
-waiting-not-agreed = Somebody has not agreed to the changes yet.
+waiting-not-agreed = Someone has not agreed to the changes yet.
 waiting-log-seats = The seats have changed.
 waiting-log-options = The options have changed.

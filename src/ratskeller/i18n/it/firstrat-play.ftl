@@ -3,8 +3,14 @@
 ## Il tabellone. Le merci hanno qui nomi corti: oltre sei lettere vengono tagliati nei terminali stretti.
 
 board-heading = { $last ->
-    [0] Round { $round }: turno di { $seat }
-   *[other] Round { $round }: turno di { $seat }; il round { $last } è l’ultimo
+    [0] Round { $round }: { $seat ->
+        [Tu] tocca a te
+       *[other] turno di { $seat }
+    }
+   *[other] Round { $round }: { $seat ->
+        [Tu] tocca a te
+       *[other] turno di { $seat }
+    }; il round { $last } è l’ultimo
 }
 board-start = Partenza
 board-nursery = Nursery
@@ -73,8 +79,14 @@ yields-routes = più percorsi possibili
 yields-pipe-paid = tubatura { $pipe } per { $good }
 yields-pipe-free = tubatura { $pipe } gratis
 yields-toll-paid = { $cheese ->
-    [one] −{ $cheese } formaggio (pedaggio: { $to })
-   *[other] −{ $cheese } formaggi (pedaggio: { $to })
+    [one] −{ $cheese } formaggio ({ $to ->
+        [Tu] pedaggio per te
+       *[other] pedaggio: { $to }
+    })
+   *[other] −{ $cheese } formaggi ({ $to ->
+        [Tu] pedaggio per te
+       *[other] pedaggio: { $to }
+    })
 }
 yields-toll-to-supply = { $cheese ->
     [one] −{ $cheese } formaggio (pedaggio)

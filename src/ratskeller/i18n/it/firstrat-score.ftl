@@ -17,7 +17,10 @@ score-rounds = { $rounds ->
    *[other] { $rounds } round giocati.
 }
 score-tie = A parità di punti vince chi ha più rattonauti.
-score-solo-won = { $seat } batte Greg.
+score-solo-won = { $seat ->
+    [Tu] Batti
+   *[other] { $seat } batte
+} Greg.
 score-solo-lost = Greg vince.
 score-solo-tie = A parità di punti vince Greg.
 score-challenges = Sfide superate: { $challenges }

@@ -2,7 +2,10 @@
 
 page-table-title-turn = ● Tocca a te · { $game }
 page-table-turn-mine = Tocca a te
-page-table-turn-of = Turno di { $seat }
+page-table-turn-of = { $seat ->
+    [Tu] Tocca a te
+   *[other] Turno di { $seat }
+}
 page-table-over = La partita è finita
 page-table-round = Round { $round }
 page-table-turn = Turno { $turn }

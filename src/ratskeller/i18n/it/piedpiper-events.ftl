@@ -1,7 +1,10 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Turno { $turn }: gioca { $seat }.
+piper-event-turn-began = Turno { $turn }: { $seat ->
+    [Tu] tocca a te
+   *[other] gioca { $seat }
+}.
 piper-event-card-drawn = { $seat ->
     [Tu] Peschi «{ $card }».
    *[other] { $seat } pesca «{ $card }».
@@ -27,8 +30,14 @@ piper-event-card-played-face-down = { $seat ->
     [Tu] Giochi «{ $card }» coperta in posizione { $slot }.
    *[other] { $seat } gioca «{ $card }» coperta in posizione { $slot }.
 }
-piper-event-card-played-unseen = { $seat } gioca una carta coperta in posizione { $slot }.
-piper-event-card-revealed = Si scopre la carta di { $seat } in posizione { $slot }: «{ $card }».
+piper-event-card-played-unseen = { $seat ->
+    [Tu] Giochi
+   *[other] { $seat } gioca
+} una carta coperta in posizione { $slot }.
+piper-event-card-revealed = Si scopre { $seat ->
+    [Tu] la tua carta
+   *[other] la carta di { $seat }
+} in posizione { $slot }: «{ $card }».
 piper-event-activated = { $figure } in posizione { $slot } si attiva.
 piper-event-figure-moved = { $figure } attraversa { $houses ->
     [one] { $houses } casa
@@ -47,13 +56,25 @@ piper-event-house-left = { $seat ->
     [Tu] La tua casa viene rimossa.
    *[other] La casa di { $seat } viene rimossa.
 }
-piper-event-markers-taken = { $seat } prende { $markers ->
+piper-event-markers-taken = { $seat ->
+    [Tu] Prendi
+   *[other] { $seat } prende
+} { $markers ->
     [one] { $markers } segnalino
    *[other] { $markers } segnalini
-} da { $owner }.
-piper-event-markers-lost = { $markers ->
-    [one] { $markers } segnalino di { $owner } esce dal gioco.
-   *[other] { $markers } segnalini di { $owner } escono dal gioco.
+} { $owner ->
+    [Tu] da te
+   *[other] da { $owner }
+}.
+piper-event-markers-lost = { $owner ->
+    [Tu] { $markers ->
+        [one] { $markers } tuo segnalino esce dal gioco.
+       *[other] { $markers } tuoi segnalini escono dal gioco.
+    }
+   *[other] { $markers ->
+        [one] { $markers } segnalino di { $owner } esce dal gioco.
+       *[other] { $markers } segnalini di { $owner } escono dal gioco.
+    }
 }
 piper-event-hand-discarded = { $seat ->
     [Tu] Scarti dalla mano: { $count } × «{ $card }».

@@ -1,6 +1,9 @@
 # The Pied Piper on a terminal.
 
-piper-board-heading = Turno { $turn }: gioca { $seat }
+piper-board-heading = Turno { $turn }: { $seat ->
+    [Tu] tocca a te
+   *[other] gioca { $seat }
+}
 piper-board-house = Casa
 piper-board-floors = Segnalino ratti
 piper-board-floor = Piano
@@ -13,7 +16,10 @@ piper-board-character = Personaggio
 piper-board-upper = Prima carta
 piper-board-lower = Seconda carta
 piper-board-face-down = { $card } (coperta)
-piper-board-unseen = coperta ({ $seat })
+piper-board-unseen = coperta ({ $seat ->
+    [Tu] tua
+   *[other] { $seat }
+})
 piper-board-actions = Carte azione: { $deck } nel mazzo, scartate: { $discards }
 piper-board-characters = Carte personaggio: { $deck } nel mazzo, scartate: { $discards }
 piper-board-hand = { $seat ->
@@ -40,7 +46,10 @@ piper-yields-order = poi scegli chi si attiva per primo
 ## The end
 
 piper-score-title = Situazione
-piper-score-won = Vince { $seat }.
+piper-score-won = { $seat ->
+    [Tu] Vinci tu
+   *[other] Vince { $seat }
+}.
 piper-score-shared = Pareggio: { $seats }.
 piper-score-lowest = Vince il segnalino più basso fra chi è in città: { $floors }.
 piper-score-tie = A parità di piano vince chi ha raccolto più segnalini ({ $counts }).

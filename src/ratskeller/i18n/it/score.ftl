@@ -7,5 +7,8 @@ points = { $points ->
 
 score-title = Segnapunti
 score-total = Totale
-score-won = { $seat } vince con { points }.
+score-won = { $seat ->
+    [Tu] Vinci
+   *[other] { $seat } vince
+} con { points }.
 score-shared = Vittoria condivisa con { points } a testa: { $seats }.

@@ -3,8 +3,14 @@
 ## Plansza. Towary mają tu krótkie nazwy: powyżej sześciu liter są obcinane w wąskim terminalu.
 
 board-heading = { $last ->
-    [0] Runda { $round }: gra { $seat }
-   *[other] Runda { $round }: gra { $seat }; runda { $last } jest ostatnia
+    [0] Runda { $round }: { $seat ->
+        [Ty] twoja tura
+       *[other] gra { $seat }
+    }
+   *[other] Runda { $round }: { $seat ->
+        [Ty] twoja tura
+       *[other] gra { $seat }
+    }; runda { $last } jest ostatnia
 }
 board-start = Pole startowe
 board-nursery = Salon
@@ -74,7 +80,10 @@ yields-mouldy = { $mouldy } (−{ $less })
 yields-routes = różnymi drogami
 yields-pipe-paid = rura { $pipe }, koszt: { $good }
 yields-pipe-free = rura { $pipe } za darmo
-yields-toll-paid = opłata: { $cheese } dla gracza { $to }
+yields-toll-paid = opłata: { $cheese } { $to ->
+    [Ty] dla ciebie
+   *[other] dla gracza { $to }
+}
 yields-toll-to-supply = opłata: { $cheese }
 yields-toll-unpaid = opłata: { $cheese } (nie da się zapłacić)
 yields-marker = { $track }: { points }

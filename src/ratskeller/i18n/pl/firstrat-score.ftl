@@ -18,7 +18,10 @@ score-rounds = { $rounds ->
    *[many] Rozegrano { $rounds } rund.
 }
 score-tie = Remis w punktach: decyduje liczba szczuronautów.
-score-solo-won = { $seat } pokonuje Szczurobota.
+score-solo-won = { $seat ->
+    [Ty] Pokonujesz
+   *[other] { $seat } pokonuje
+} Szczurobota.
 score-solo-lost = Wygrywa Szczurobot.
 score-solo-tie = Przy remisie wygrywa Szczurobot.
 score-challenges = Zaliczone wyzwania: { $challenges }

@@ -2,7 +2,10 @@
 
 page-table-title-turn = ● Twoja kolej · { $game }
 page-table-turn-mine = Twoja kolej
-page-table-turn-of = Teraz gra { $seat }
+page-table-turn-of = { $seat ->
+    [Ty] Twoja tura
+   *[other] Teraz gra { $seat }
+}
 page-table-over = Koniec gry
 page-table-round = Runda { $round }
 page-table-turn = Tura { $turn }

@@ -1,7 +1,10 @@
 # What happens in The Pied Piper. Cards and figures come as words, places of the row counted from 1. A card that the reader
 # may not see has a sentence of its own.
 
-piper-event-turn-began = Tura { $turn }: gra { $seat }.
+piper-event-turn-began = Tura { $turn }: { $seat ->
+    [Ty] twoja tura
+   *[other] gra { $seat }
+}.
 piper-event-card-drawn = { $seat ->
     [Ty] Dobierasz kartę „{ $card }”.
    *[other] { $seat } dobiera kartę „{ $card }”.
@@ -29,8 +32,14 @@ piper-event-card-played-face-down = { $seat ->
     [Ty] Zagrywasz zakrytą kartę „{ $card }” pod kartę postaci nr { $slot }.
    *[other] { $seat } zagrywa zakrytą kartę „{ $card }” pod kartę postaci nr { $slot }.
 }
-piper-event-card-played-unseen = { $seat } zagrywa zakrytą kartę pod kartę postaci nr { $slot }.
-piper-event-card-revealed = Zakryta karta gracza { $seat } pod kartą postaci nr { $slot } zostaje odkryta: „{ $card }”.
+piper-event-card-played-unseen = { $seat ->
+    [Ty] Zagrywasz
+   *[other] { $seat } zagrywa
+} zakrytą kartę pod kartę postaci nr { $slot }.
+piper-event-card-revealed = { $seat ->
+    [Ty] Twoja zakryta karta
+   *[other] Zakryta karta gracza { $seat }
+} pod kartą postaci nr { $slot } zostaje odkryta: „{ $card }”.
 piper-event-activated = { $figure } rusza (karta postaci nr { $slot }).
 piper-event-figure-moved = { $figure } przechodzi przez { $houses ->
     [one] { $houses } dom
@@ -50,15 +59,32 @@ piper-event-house-left = { $seat ->
     [Ty] Twój dom znika.
    *[other] Dom gracza { $seat } znika.
 }
-piper-event-markers-taken = { $seat } zabiera { $markers ->
-    [one] { $markers } znacznik
-    [few] { $markers } znaczniki
-   *[many] { $markers } znaczników
-} gracza { $owner }.
-piper-event-markers-lost = { $markers ->
-    [one] Z gry wypada { $markers } znacznik gracza { $owner }.
-    [few] Z gry wypadają { $markers } znaczniki gracza { $owner }.
-   *[many] Z gry wypada { $markers } znaczników gracza { $owner }.
+piper-event-markers-taken = { $seat ->
+    [Ty] Zabierasz
+   *[other] { $seat } zabiera
+} { $owner ->
+    [Ty] { $markers ->
+        [one] { $markers } twój znacznik.
+        [few] { $markers } twoje znaczniki.
+       *[many] { $markers } twoich znaczników.
+    }
+   *[other] { $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } gracza { $owner }.
+}
+piper-event-markers-lost = { $owner ->
+    [Ty] { $markers ->
+        [one] Z gry wypada { $markers } twój znacznik.
+        [few] Z gry wypadają { $markers } twoje znaczniki.
+       *[many] Z gry wypada { $markers } twoich znaczników.
+    }
+   *[other] { $markers ->
+        [one] Z gry wypada { $markers } znacznik gracza { $owner }.
+        [few] Z gry wypadają { $markers } znaczniki gracza { $owner }.
+       *[many] Z gry wypada { $markers } znaczników gracza { $owner }.
+    }
 }
 piper-event-hand-discarded = { $seat ->
     [Ty] Odrzucasz z ręki: { $count } × „{ $card }”.

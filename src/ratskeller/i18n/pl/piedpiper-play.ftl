@@ -1,6 +1,9 @@
 # The Pied Piper on a terminal.
 
-piper-board-heading = Tura { $turn }: gra { $seat }
+piper-board-heading = Tura { $turn }: { $seat ->
+    [Ty] twoja tura
+   *[other] gra { $seat }
+}
 piper-board-house = Dom
 piper-board-floors = Znacznik szczurów
 piper-board-floor = Piętro
@@ -13,7 +16,10 @@ piper-board-character = Postać
 piper-board-upper = Górna karta
 piper-board-lower = Dolna karta
 piper-board-face-down = { $card } (zakryta)
-piper-board-unseen = zakryta ({ $seat })
+piper-board-unseen = zakryta ({ $seat ->
+    [Ty] twoja
+   *[other] { $seat }
+})
 piper-board-actions = Karty akcji: { $deck } w talii, odrzucone: { $discards }
 piper-board-characters = Karty postaci: { $deck } w talii, odrzucone: { $discards }
 piper-board-hand = { $seat ->
@@ -40,7 +46,10 @@ piper-yields-order = potem wybór, kto rusza pierwszy
 ## The end
 
 piper-score-title = Stan gry
-piper-score-won = Wygrywa { $seat }.
+piper-score-won = { $seat ->
+    [Ty] Wygrywasz
+   *[other] Wygrywa { $seat }
+}.
 piper-score-shared = Remis: { $seats }.
 piper-score-lowest = Decyduje najniższy znacznik wśród graczy w mieście: { $floors }.
 piper-score-tie = Remis na tym samym piętrze: decyduje większa liczba zebranych znaczników ({ $counts }).

@@ -8,5 +8,8 @@ points = { $points ->
 
 score-title = Notes punktacji
 score-total = Suma
-score-won = Wygrywa { $seat }: { points }.
+score-won = { $seat ->
+    [Ty] Wygrywasz
+   *[other] Wygrywa { $seat }
+}: { points }.
 score-shared = Wspólne zwycięstwo: { $seats }. Wynik każdego gracza: { points }.

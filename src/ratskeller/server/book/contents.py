@@ -48,7 +48,7 @@ class NamedFacts(BaseModel):
 
     name: Annotated[str, Field(description="a key of the catalogues")]
     symbol: str
-    rule: Annotated[str, Field(description="that says what it does")]
+    rule: Annotated[str, Field(description="that says what it does; none of a figure like the others")]
 
 
 class ExampleFacts(BaseModel):

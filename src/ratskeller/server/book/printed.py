@@ -150,8 +150,12 @@ def board_picture(play: Playthrough, position: bytes, caption: str) -> str:
 
 def names(game: Game, book: BookFacts, words: Catalogue) -> str:
     """Animals, super rats and cards by their names."""
+
+    def does(rule: str) -> str:
+        return f" {text_of(game, rule, words)}" if rule else ""
+
     found = (
-        f"<li>{drawing(named.symbol)}<span><b>{escape(words(named.name))}</b> {text_of(game, named.rule, words)}</span>"
+        f"<li>{drawing(named.symbol)}<span><b>{escape(words(named.name))}</b>{does(named.rule)}</span>"
         for named in book.names
     )
     return f'<ul class="named">{"</li>".join(found)}</li></ul>'

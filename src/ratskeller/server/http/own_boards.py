@@ -14,6 +14,7 @@ from ratskeller.server.http.records import Id
 from ratskeller.server.tables.kept_boards import board_by_id, boards_of, change_board, drop_board, keep_board
 from ratskeller.server.tables.options import LONGEST_PROFILE, game_of
 from ratskeller.server.tables.own_profile import Checked, check_tables, check_text, set_up_on, standard_text
+from ratskeller.server.tables.profile_problems import refused_profile, spoken_problem
 
 router = APIRouter(tags=["boards"])
 open_to_all = APIRouter(dependencies=[Paced])
@@ -41,6 +42,7 @@ class ProblemShown(BaseModel):
 
     key: str
     problem: str
+    say: dict[str, Any] | None = Field(None, description="the same as a sentence for the page")
 
 
 class Drawn(BaseModel):
@@ -143,7 +145,11 @@ def draft_of(entered: Entered, people: int) -> Draft:
     board = board_of(game, found.profile) if found.profile else None
     view = set_up_on(found.profile, game.name, people) if found.profile else None
     problems = [
-        ProblemShown(key=shortened(each.where, LONGEST_WHERE), problem=shortened(each.what, LONGEST_WHAT))
+        ProblemShown(
+            key=shortened(each.where, LONGEST_WHERE),
+            problem=shortened(each.what, LONGEST_WHAT),
+            say=spoken_problem(each),
+        )
         for each in found.problems[:MOST_TOLD]
     ]
     return Draft(tables=found.tables, text=found.text, board=board, view=view, problems=problems)
@@ -153,7 +159,7 @@ def sound_text(entered: Entered) -> str:
     """The text of a board with which nothing is wrong."""
     found = checked(entered)
     if found.profile is None:
-        raise Refused("set-up", str(ProfileError("profile", found.problems)))
+        raise refused_profile(ProfileError("profile", found.problems))
     return found.text
 
 

@@ -12,7 +12,7 @@ from ratskeller.core.codec import to_json
 from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.core.phrase import seat_phrases
 from ratskeller.games import GAMES
-from ratskeller.server.tables.phrases import offers_in, said_move, said_refusal, spoken_event
+from ratskeller.server.tables.phrases import offers_in, said_moves, said_refusal, spoken_event
 from ratskeller.server.tables.visible import points_in
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
 from ratskeller.study.puzzles.puzzle import Puzzle, Way, puzzles_of
@@ -97,10 +97,10 @@ def answer_to(attempt: Attempt) -> dict[str, Any]:
 
 def way_with_words(attempt: Attempt, way: Way) -> dict[str, Any]:
     """A way to play the turn, its moves as sentences."""
-    game, data = attempt.play.game, attempt.play.profile.data
+    game = attempt.play.game
     return {
         "moves": way.moves,
-        "says": [said_move(game, data, game.parse_move(move)) for move in way.moves],
+        "says": said_moves(attempt.start, [game.parse_move(move) for move in way.moves]),
         "chances": chances_of(attempt.puzzle, way, attempt.start),
         "points": way.points,
         "attention": way.attention,

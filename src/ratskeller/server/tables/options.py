@@ -15,6 +15,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.games import GAMES, load_game
 from ratskeller.server.tables.clock import BankClock, Clock, NoClock
+from ratskeller.server.tables.profile_problems import refused_profile
 
 LONGEST_PROFILE = 100_000  # characters in a request; what of them is parsed has a limit of its own
 PROFILES = 64  # in the cache of a process: people may give it any number of their own
@@ -125,4 +126,4 @@ def profile_of(
         try:
             return game_of(game).profile(path, dict(options))
         except RatskellerError as problem:
-            raise Refused("set-up", str(problem).replace(str(path), "profile")) from None
+            raise refused_profile(problem, str(path)) from None

@@ -12,7 +12,7 @@ import msgspec
 from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import FileError, Problem, ProfileError, RatskellerError
 from ratskeller.core.profile import Profile, read_toml
-from ratskeller.core.toml_size import LONGEST
+from ratskeller.core.toml_size import LONGEST, too_long
 from ratskeller.core.toml_text import to_toml
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.server.tables.options import game_of
@@ -48,7 +48,7 @@ def check_tables(game: str, name: str, tables: dict[str, Any]) -> Checked:
 def check_text(game: str, text: str) -> Checked:
     """Check a file."""
     if len(text) > LONGEST:
-        return Checked(text, {}, None, [Problem("file", f"has more than {LONGEST} characters")])
+        return Checked(text, {}, None, [too_long()])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "own.toml"
         path.write_text(text, "utf-8", errors="replace")

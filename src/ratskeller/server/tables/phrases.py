@@ -1,5 +1,6 @@
 """What the page says in whatever language it is in: events, moves, refusals, and what each move would bring."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -53,6 +54,12 @@ def said_move(game: Game, data: Any, move: int) -> dict[str, Any]:
     return plain_phrase(game.tell_move(move, phrase_catalogue(), data))
 
 
+def said_moves(play: Playthrough, moves: Sequence[int]) -> list[dict[str, Any]]:
+    """Moves of one turn as labels, told to somebody who looks at the position before them."""
+    told = play.game.tell_moves(moves, phrase_catalogue(), play.profile.data, play.position)
+    return [plain_phrase(label) for label in told]
+
+
 def said_refusal(game: Game, refusal: Refusal) -> dict[str, Any]:
     """Why a move is not legal."""
     return plain_phrase(game.tell_refusal(refusal, phrase_catalogue()))
@@ -76,7 +83,7 @@ def offers_in(play: Playthrough) -> list[Offer]:
     return [
         Offer(
             move=game.format_move(move),
-            say=said_move(game, play.profile.data, move),
+            say=said_moves(view, [move])[0],
             brings=[plain_phrase(phrase) for phrase in forecast.phrases],
             goes_on=forecast.goes_on,
             points=0 if forecast.after is None else points[number] - points[0],
@@ -99,7 +106,10 @@ def points_of(view: Playthrough, positions: list[Any]) -> list[int]:
 def spoken_hint(table: TableState, hint: dict[str, Any]) -> dict[str, Any]:
     """A hint with the label of every move."""
 
+    assert table.play is not None
+    play = table.play
+
     def says(moves: list[str]) -> list[dict[str, Any]]:
-        return [said_move(table.game, table.profile.data, table.game.parse_move(move)) for move in moves]
+        return said_moves(play, [play.game.parse_move(move) for move in moves])
 
     return hint | {"turns": [turn | {"says": says(turn["moves"])} for turn in hint["turns"]]}

@@ -10,7 +10,7 @@ from ratskeller.core.event import Event
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as m
 from ratskeller.games.piedpiper import sentences as telling
-from ratskeller.games.piedpiper.sentences import event_in_words, move_in_words
+from ratskeller.games.piedpiper.sentences import event_in_words, move_with_figure
 from ratskeller.games.piedpiper.turn import cards_this_turn
 from ratskeller.i18n import Catalogue
 from ratskeller.terminal.piedpiper.outcome import outcome, standings
@@ -72,9 +72,7 @@ def label(play: "Playthrough", move: int, players: Players) -> str:
         case m.HideCard(card, place):
             hidden = words("piper-board-face-down", card=words(f"card-{card}"))
             return f"{hidden} → {place} ({figure_at(play, place, players)})"
-        case m.ActivateFirst(place):
-            return f"{move_in_words(move, words)} ({figure_at(play, place, players)})"
-    return move_in_words(move, words)
+    return move_with_figure(move, words, play.position)
 
 
 def figure_at(play: "Playthrough", place: int, players: Players) -> str:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inColour, lightsAt, tileOf, withLights, withoutTunnel, withTunnel } from './tables';
+import { inColour, lightsAt, tileOf, withBlocked, withLights, withoutTunnel, withTunnel } from './tables';
 
 test('lights are entered space by space, and stay in the order of the path', () => {
   const at = withLights([1, 3, 3], 2, 2);
@@ -22,4 +22,10 @@ test('a tunnel is put into the burrow and taken out again', () => {
   const longer = withTunnel(burrow, 'start');
   expect(longer).toEqual({ ...burrow, start: ['tunnel_1'], tunnel_1: ['fork'] });
   expect(withoutTunnel(longer, 'tunnel_1')).toEqual(burrow);
+});
+
+test('slots are blocked and freed, in their order', () => {
+  expect(withBlocked([4], 2, true)).toEqual([2, 4]);
+  expect(withBlocked([2, 4], 4, false)).toEqual([2]);
+  expect(withBlocked([2], 2, true)).toEqual([2]);
 });

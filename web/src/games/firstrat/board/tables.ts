@@ -5,7 +5,18 @@ type Figure = number | null;
 export type TileEntry = [Colour, Yield, Figure];
 export type CardEntry = [Figure, Figure, Figure, Figure, string];
 export type Level = 'easy' | 'medium' | 'hard' | 'unfair';
+/** What is different by the number of people. */
+type ByPeople<Value> = Record<'2' | '3' | '4' | '5', Value>;
 export interface FirstRatTables {
+  setup: Record<'markers' | 'markers_to_end' | 'caps' | 'comics', Figure> & {
+    cheese: Figure[];
+    drinks: ByPeople<Figure>;
+    backpacks: ByPeople<Figure>;
+    blocked: ByPeople<number[]>;
+  };
+  movement: Record<(typeof MOVEMENT)[number][0], Figure>;
+  score: Record<(typeof SCORE)[number][0], Figure>;
+  challenges: Record<(typeof CHALLENGES)[number][0], Figure>;
   path: Record<string, TileEntry>;
   path_tiles: Record<string, (number | TileEntry)[]>;
   stalls: Record<Stall, { space: Figure; price: Figure }>;
@@ -18,6 +29,37 @@ export interface FirstRatTables {
   parts: Record<Part, Partial<Record<Good, Figure>>> & { donation: Figure };
   caps: Record<Cap | 'crumbs_less', Figure>;
   greg: { A: CardEntry[]; B: CardEntry[]; C: CardEntry[]; rats: Figure[]; levels: Record<Level, [Figure, Figure]> };
+}
+
+/** Figures of the rules, each with its drawing. */
+export const MOVEMENT = [
+  ['steps_alone', 'steps'],
+  ['steps_together', 'rat'],
+  ['steps_together_with_comic', 'comic-four-steps'],
+  ['runner', 'comic-runner'],
+  ['toll', 'toll'],
+  ['mouldy', 'mouldy'],
+] as const;
+export const SCORE = [
+  ['award', 'award'],
+  ['mouldy', 'mouldy'],
+  ['leftovers', 'can'],
+] as const;
+/** Figures of the challenges, and the challenge of each. */
+export const CHALLENGES = [
+  ['rockets', 'two-rockets'],
+  ['backpacks', 'four-backpacks'],
+  ['points', 'ninety-points'],
+  ['turns', 'sixteen-turns'],
+  ['cheese', 'five-cheese'],
+  ['storage', 'five-storage'],
+  ['pipes', 'every-pipe-twice'],
+] as const;
+
+/** The blocked slots with one more, or one less, in their order. */
+export function withBlocked(slots: readonly number[], slot: number, isBlocked: boolean): number[] {
+  const others = slots.filter((one) => one !== slot);
+  return isBlocked ? [...others, slot].sort((a, b) => a - b) : others;
 }
 
 export const SPACES = Array.from({ length: 26 }, (_, index) => index + 1);

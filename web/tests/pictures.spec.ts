@@ -39,7 +39,7 @@ async function open(page: Page, { game, record, at }: (typeof GAMES)[number]): P
 
 /** Wait until all is there and nothing changes any more. */
 async function settle(page: Page, at: number): Promise<void> {
-  await page.locator(`[data-shown="${at}"]`).first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator(`[data-shown="${at}"]`).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let last = '';
@@ -63,7 +63,6 @@ async function compare(page: Page, blank: Page, kept: Buffer): Promise<Differenc
 
 test.each(GAMES.flatMap((one) => (['dark', 'light'] as const).map((theme) => ({ ...one, theme }))))(
   'the stage of $game looks as it did, $theme',
-  { timeout: 240_000 },
   async ({ theme, ...one }) => {
     const page = await house.visit('/about', { colorScheme: theme, viewport: { width: 1440, height: 900 } });
     const blank = await house.browser.newPage();

@@ -41,8 +41,8 @@ serve: .venv/play.stamp $(PAGE) ## Run a server for tables online; options in AR
 page: $(PAGE) ## Build the page for browsers
 
 # A stage of make test, and how long it took. Stages that keep one core busy go side by side.
-timed = begun=$$(date +%s); $(MAKE) --no-print-directory $(1) && echo "make $(1): $$(($$(date +%s) - begun)) seconds"
-beside = $(MAKE) --no-print-directory $(1) & first=$$!; $(MAKE) --no-print-directory $(2); second=$$?; wait $$first && exit $$second
+timed = begun=$$(date +%s); $(MAKE) --silent $(1) && echo "make $(1): $$(($$(date +%s) - begun)) seconds"
+beside = $(MAKE) --silent $(1) & first=$$!; $(MAKE) --silent $(2); second=$$?; wait $$first && exit $$second
 
 test: ## Run every check, in this order: lint, types and layers beside web; unit, cover, browser
 	@$(call timed,ready)

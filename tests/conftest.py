@@ -36,8 +36,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes minutes begins first, so that no worker is left alone with it at the end; and one worker has all of it,
-    as the others would wait for its environment."""
+    """What takes minutes begins first, so that no worker is left alone with it at the end; one worker has all of it, as
+    another would only wait for the same environment."""
     items.sort(key=lambda item: item.path.name != "test_package.py")
 
 

@@ -1,9 +1,12 @@
 """The API does what its description says, whatever it is asked; benchmarks/abuse.py asks for longer."""
 
+import pytest
+
 from tests.server.http.schema_walk import walk
 from tests.server.serving import Server
 
 
+@pytest.mark.timeout(900)  # hundreds of questions: on a busy machine they take minutes
 def test_all_answers_are_as_the_api_describes_them(sqlite_url: str, fresh_postgres_url: str) -> None:
     with Server(sqlite_url) as on_sqlite, Server(fresh_postgres_url) as on_postgresql:
         servers = [on_sqlite, on_postgresql]

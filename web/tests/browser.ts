@@ -10,6 +10,9 @@ import { startServer, type Server } from './server';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** An address with nothing to draw, for those who only ask the server before they go elsewhere. */
+export const BARE = '/healthz';
+
 export interface House {
   url: string;
   browser: Browser;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatWish, TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
 const house = sharedHouse();
@@ -16,7 +16,7 @@ interface Sat {
 }
 
 async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Sat> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   const table = await openTable(page, { game: 'firstrat', seats: [ME, RATLING], is_public: false, ...wish });
   await page.goto(`/table/${table}`);
   await page.locator('[data-scene]').waitFor();

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedHouse } from './browser';
+import { BARE, sharedHouse } from './browser';
 import { differenceOf, pixelsOf, webpOf, type Difference } from './compare';
 import { ask } from './tables';
 
@@ -64,7 +64,7 @@ async function compare(page: Page, blank: Page, kept: Buffer): Promise<Differenc
 test.each(GAMES.flatMap((one) => (['dark', 'light'] as const).map((theme) => ({ ...one, theme }))))(
   'the stage of $game looks as it did, $theme',
   async ({ theme, ...one }) => {
-    const page = await house.visit('/about', { colorScheme: theme, viewport: { width: 1440, height: 900 } });
+    const page = await house.visit(BARE, { colorScheme: theme, viewport: { width: 1440, height: 900 } });
     const blank = await house.browser.newPage();
     await open(page, one);
     const different: string[] = [];
@@ -104,7 +104,7 @@ const CHANGES: [what: string, change: string, isNoticed: boolean][] = [
 ];
 
 test.each(GAMES)('a part of $game that moves or is gone is noticed, a trifle is not', async (one) => {
-  const page = await house.visit('/about', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+  const page = await house.visit(BARE, { colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
   const blank = await house.browser.newPage();
   await open(page, one);
   const before = await pixelsOf(blank, await webpOf(page), 'webp');

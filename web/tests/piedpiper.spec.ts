@@ -3,7 +3,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PiperView } from '../src/games/piedpiper/view';
 import type { News, SeatWish, TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
 const house = sharedHouse();
@@ -16,7 +16,7 @@ interface Sat {
 }
 
 async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Sat> {
-  const page = await house.visit('/', options);
+  const page = await house.visit(BARE, options);
   const seats = [ME, RATLING, RATLING];
   const table = await openTable(page, { game: 'piedpiper', seats, is_public: false, ...wish });
   await page.goto(`/table/${table}`);

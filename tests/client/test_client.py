@@ -216,7 +216,7 @@ async def client_of(answer: Answer, door: Door | None = None) -> AsyncIterator[C
 
     async with serve(talk, "127.0.0.1", 0, process_request=door) as server:
         port = server.sockets[0].getsockname()[1]
-        async with Client(f"http://127.0.0.1:{port}", retry_seconds=30) as client, asyncio.timeout(30):
+        async with Client(f"http://127.0.0.1:{port}", retry_seconds=30) as client, asyncio.timeout(120):
             yield client
 
 

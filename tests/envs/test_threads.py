@@ -47,7 +47,7 @@ def test_threads_end_with_the_games_that_they_step() -> None:
     del many
     gc.collect()
     for worker in workers:
-        worker.join(10)
+        worker.join(60)
         assert not worker.is_alive()
 
 

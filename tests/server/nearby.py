@@ -88,7 +88,7 @@ async def people_at(server: Nearby, *names: str, keep: bool = False) -> AsyncIte
 
 async def eventually(holds: Callable[[], Any]) -> None:
     """Wait until something is true that no event tells."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not holds():
             await asyncio.sleep(0.01)
 

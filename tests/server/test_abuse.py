@@ -64,7 +64,7 @@ async def raw(server: Nearby, cookie: str, origin: str | None = None) -> AsyncIt
 
 async def told(line: ClientConnection) -> Any:
     """The next message."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         return json.loads(await line.recv())
 
 
@@ -316,7 +316,7 @@ async def test_whoever_opens_a_connection_and_asks_nothing_is_let_go(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_wire, "HEAD_SECONDS", 0.05)
-    async with a_server(sqlite_url) as server, asyncio.timeout(30):
+    async with a_server(sqlite_url) as server, asyncio.timeout(120):
         whole = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
         for begun in (
             b"",
@@ -336,7 +336,7 @@ async def test_whoever_opens_a_connection_and_asks_nothing_is_let_go(
 @asynchronous
 async def test_a_body_that_was_asked_for_is_not_taken_for_a_head(sqlite_url: str) -> None:
     body = json.dumps({"name": "r" * (HEAD_BYTES + 1000)}).encode()
-    async with a_server(sqlite_url) as server, asyncio.timeout(30):
+    async with a_server(sqlite_url) as server, asyncio.timeout(120):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
         origin = f"Host: {server.url.removeprefix('http://')}\r\nOrigin: {server.url}\r\n"
         head = f"POST /api/me HTTP/1.1\r\n{origin}Content-Type: application/json\r\n"
@@ -354,7 +354,7 @@ async def test_a_body_that_was_asked_for_is_not_taken_for_a_head(sqlite_url: str
 @pytest.mark.parametrize("endless", [b"x" * 100, b"X-Rat: yes\r\n"])
 @asynchronous
 async def test_a_head_without_an_end_is_not_listened_to(sqlite_url: str, endless: bytes) -> None:
-    async with a_server(sqlite_url) as server, asyncio.timeout(30):
+    async with a_server(sqlite_url) as server, asyncio.timeout(120):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
         writer.write(b"GET / HTTP/1.1\r\n" if endless.endswith(b"\n") else b"GET /")
         for _ in range(HEAD_BYTES // len(endless) + 1):

@@ -9,7 +9,7 @@ import { ask } from './tables';
 const house = sharedHouse();
 
 async function opened(page: Page): Promise<void> {
-  await page.locator('[data-drawn] .scene g').first().waitFor({ timeout: 60_000 });
+  await page.locator('[data-drawn] .scene g').first().waitFor();
   await page.locator('[data-section]').first().waitFor();
 }
 
@@ -21,7 +21,7 @@ async function keep(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
-test('a board is entered, mended where it is wrong, kept, shared and played on', { timeout: 240_000 }, async () => {
+test('a board is entered, mended where it is wrong, kept, shared and played on', async () => {
   const page = await house.visit('/companion');
   await page.getByRole('link', { name: 'Your own boards' }).click();
   await page.getByRole('link', { name: 'Enter a First Rat board' }).click();

@@ -10,6 +10,9 @@ import { startServer, type Server } from './server';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** An address with nothing to draw, for those who only ask the server before they go elsewhere. */
+export const BARE = '/healthz';
+
 export interface House {
   url: string;
   browser: Browser;
@@ -75,7 +78,7 @@ function houseAt(urlOf: () => string): House {
         ...rest,
       });
       contexts.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(90_000); // a machine may be busy
       const page = await context.newPage();
       noteRequests(page);
       noteFaults(page, urlOf(), (fault) => !expected?.test(fault) && faults.push(fault));
@@ -167,7 +170,5 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect
-    .poll(tooWide, { timeout: 5_000, message: `${page.url()} is wider than its window` })
-    .toBeLessThanOrEqual(0);
+  await expect.poll(tooWide, { message: `${page.url()} is wider than its window` }).toBeLessThanOrEqual(0);
 }

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 /** What I see of a tournament. */
 const eventOf = (page: Page, id: string) => ask<EventWhole>(page, 'GET', `/api/events/${id}`);
 
-test('four people play a tournament to its end', { timeout: 240_000 }, async () => {
+test('four people play a tournament to its end', async () => {
   const ada = await house.visit('/events');
   await ada.getByRole('link', { name: 'Open a tournament' }).click();
   await ada.getByLabel('Title').fill('Cheese Cup');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SeatWish, TableWish } from '../src/lib/types';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { infoOf, openTable } from './tables';
 
 const house = sharedHouse();
@@ -16,7 +16,7 @@ interface Sat {
 }
 
 async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Sat> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   const table = await openTable(page, { game: 'firstrat', seats: [ME, RATLING], is_public: false, ...wish });
   await page.goto(`/table/${table}`);
   await page.locator('[data-scene]').waitFor();
@@ -126,7 +126,7 @@ test('a whole game is played by keys alone', { timeout: 480_000 }, async () => {
   expect(isOver).toBe(true);
 });
 
-test('Greg is told step by step, on a variable board with super rats', { timeout: 240_000 }, async () => {
+test('Greg is told step by step, on a variable board with super rats', async () => {
   const sat = await sit({
     seats: [ME],
     level: 'easy',
@@ -183,7 +183,6 @@ test('one tooltip tells what things are and do, and what a move would bring', as
 
 test.each(['en', 'de', 'it', 'pl'])(
   'on a phone a tap shows, a second tap goes; nothing sticks out: %s',
-  { timeout: 180_000 },
   async (language) => {
     const { page } = await sit({}, { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const place = page.locator('[data-spot="r1>3"]');

@@ -31,7 +31,7 @@ const ADDRESSES = [
   '/no/such/place',
 ];
 
-test.each(LANGUAGES)('every address opens without a fault: %s', { timeout: 300_000 }, async (language) => {
+test.each(LANGUAGES)('every address opens without a fault: %s', async (language) => {
   const page = await house.visit('/about', { language });
   await openTable(page, { game: 'firstrat', seats: [{ kind: 'me' }, { kind: 'open' }] });
   for (const address of ADDRESSES) {
@@ -46,7 +46,7 @@ test.each(LANGUAGES)('every address opens without a fault: %s', { timeout: 300_0
 test.each([
   ['phone', 390, 844],
   ['tablet', 820, 1180],
-])('nothing sticks out on a %s, in Polish by day', { timeout: 300_000 }, async (_size, width, height) => {
+])('nothing sticks out on a %s, in Polish by day', async (_size, width, height) => {
   const page = await house.visit('/about', { language: 'pl', viewport: { width, height }, colorScheme: 'light' });
   for (const address of ADDRESSES) {
     await goTo(page, address);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Story } from '../src/after/story';
 import type { GameName, SeatWish } from '../src/lib/types';
-import { sharedHouse } from './browser';
+import { BARE, sharedHouse } from './browser';
 import { ask, infoOf, openTable, playByList } from './tables';
 
 const house = sharedHouse();
@@ -12,7 +12,7 @@ test.each<[GameName, number]>([
   ['firstrat', 1],
   ['piedpiper', 2],
 ])('a whole game of %s is played by its list', { timeout: 480_000 }, async (game, ratlings) => {
-  const page = await house.visit('/');
+  const page = await house.visit(BARE);
   const bots = Array.from({ length: ratlings }, () => RATLING);
   const table = await openTable(page, { game, seats: [{ kind: 'me' }, ...bots], is_public: false });
   await page.goto(`/table/${table}`);

@@ -9,7 +9,7 @@ const BEGUN = '.coach[data-step="welcome"]';
 
 async function begin(page: Page): Promise<void> {
   await page.locator('main .actions .main').first().click();
-  await page.locator(BEGUN).waitFor({ timeout: 30_000 });
+  await page.locator(BEGUN).waitFor();
   await page.locator('[data-offers], [data-glow]').first().waitFor({ state: 'attached' });
 }
 
@@ -62,7 +62,7 @@ test.each([
 ] as const)('of %s, the course %s is played to its end', { timeout: 480_000 }, async (game, name, lessons) => {
   const page = await house.visit(`/learn/${game}?course=${name}`);
   await page.locator('main .actions .main').first().click();
-  await page.locator('.coach').waitFor({ timeout: 30_000 });
+  await page.locator('.coach').waitFor();
   const steps = await playToTheEnd(page, `${name}-over`);
   expect([...steps]).toEqual(expect.arrayContaining([...lessons]));
   // It is kept apart from the first game.
@@ -84,7 +84,7 @@ test('the coach points at moves and at parts of the table, and follows whatever 
   // Not what was pointed at.
   const other = page.locator('[data-offers] button[data-move]:not(.pointed)').first();
   await other.evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => stepOf(page), { timeout: 15_000 }).not.toBe('one');
+  await expect.poll(() => stepOf(page)).not.toBe('one');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 });
 
@@ -103,7 +103,7 @@ test('a first game is left and gone on with, or played on without the coach', as
   await page.locator(BEGUN).waitFor();
 });
 
-test.each(['en', 'de', 'it', 'pl'])('lessons are for everybody, in %s', { timeout: 240_000 }, async (language) => {
+test.each(['en', 'de', 'it', 'pl'])('lessons are for everybody, in %s', async (language) => {
   const page = await house.visit('/about', { language, viewport: { width: 390, height: 844 }, colorScheme: 'light' });
   for (const game of GAMES) {
     await page.goto(`/learn/${game}`);

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedHouse } from './browser';
+import { BARE, sharedHouse } from './browser';
 import { differenceOf, pixelsOf, webpOf, type Difference } from './compare';
 import { ask } from './tables';
 
@@ -39,7 +39,7 @@ async function open(page: Page, { game, record, at }: (typeof GAMES)[number]): P
 
 /** Wait until all is there and nothing changes any more. */
 async function settle(page: Page, at: number): Promise<void> {
-  await page.locator(`[data-shown="${at}"]`).first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator(`[data-shown="${at}"]`).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let last = '';
@@ -63,9 +63,8 @@ async function compare(page: Page, blank: Page, kept: Buffer): Promise<Differenc
 
 test.each(GAMES.flatMap((one) => (['dark', 'light'] as const).map((theme) => ({ ...one, theme }))))(
   'the stage of $game looks as it did, $theme',
-  { timeout: 240_000 },
   async ({ theme, ...one }) => {
-    const page = await house.visit('/about', { colorScheme: theme, viewport: { width: 1440, height: 900 } });
+    const page = await house.visit(BARE, { colorScheme: theme, viewport: { width: 1440, height: 900 } });
     const blank = await house.browser.newPage();
     await open(page, one);
     const different: string[] = [];
@@ -105,7 +104,7 @@ const CHANGES: [what: string, change: string, isNoticed: boolean][] = [
 ];
 
 test.each(GAMES)('a part of $game that moves or is gone is noticed, a trifle is not', async (one) => {
-  const page = await house.visit('/about', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+  const page = await house.visit(BARE, { colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
   const blank = await house.browser.newPage();
   await open(page, one);
   const before = await pixelsOf(blank, await webpOf(page), 'webp');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
+import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse } from './browser';
 import { ask, openTable } from './tables';
 
 const house = sharedHouse();
@@ -153,7 +153,7 @@ test.each([
   ['pl', 390, 844],
 ] as const)('a replay is laid out for everybody: %s, %d px', async (language, width, height) => {
   for (const name of ['firstrat/hard-lost', 'piedpiper/5-people-hidden-two-left']) {
-    const page = await house.visit('/', { language, viewport: { width, height } });
+    const page = await house.visit(BARE, { language, viewport: { width, height } });
     await page.goto(`${await uploaded(page, name)}?at=9`);
     await shows(page, 9);
     await page.locator('details summary').first().click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName } from '../src/lib/types';
-import { expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { BARE, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { boardShare, covered, DESKTOPS, hardToTap, labels, platesInSight, SMALL, tapSomething } from './stage';
 import { choose, entryOf, PATIENT, waitForTurn } from './table';
 import { infoOf, openTable } from './tables';
@@ -12,7 +12,7 @@ const GAMES = ['firstrat', 'piedpiper'];
 const MOVING: VisitOptions = { reducedMotion: 'no-preference' };
 
 async function sit(game: GameName, bots: number, options: VisitOptions = {}): Promise<{ page: Page; table: string }> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   const ratlings = Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'ratling' }));
   const table = await openTable(page, { game, seats: [{ kind: 'me' }, ...ratlings], is_public: false });
   await page.goto(`/table/${table}`);
@@ -36,7 +36,7 @@ test.each(GAMES)('the board of %s has most of a desktop’s window, with all sea
   }
 });
 
-test.each(GAMES)('%s can be read and hit on small screens', { timeout: 240_000 }, async (game) => {
+test.each(GAMES)('%s can be read and hit on small screens', async (game) => {
   for (const [width, height] of SMALL) {
     const { page } = await sit(game, 4, { viewport: { width, height }, hasTouch: true, isMobile: true });
     const where = `${width} x ${height}`;
@@ -191,7 +191,7 @@ test.each(GAMES.flatMap((game) => SMALL.map(([width, height]) => [game, width, h
     for (let count = 0; !(await result.count()); count++) {
       const name = await tapSomething(page, count);
       idle = name ? 0 : idle + 1;
-      expect(idle, 'nothing can be tapped').toBeLessThan(600);
+      expect(idle, 'nothing can be tapped').toBeLessThan(1800);
       if (!name) await page.waitForTimeout(50);
     }
     expect((await infoOf(page, table)).state.state).toBe('over');

@@ -140,18 +140,17 @@ export async function tapSomething(page: Page, count: number): Promise<string | 
     };
     const hits = (selector: string) => [...document.querySelectorAll(selector)].flatMap((one) => spotOf(one) ?? []);
     const kinds = [
-      hits('[data-scene] .place.chosen'),
-      hits('[data-thing^="offer:"] [data-spot]'),
-      count % 3 ? hits('[data-scene] [data-spot]') : hits('[data-prompt] button[data-move]'),
-      hits('[data-hand] .open'),
-      [
-        ...hits('[data-scene] [data-spot]'),
-        ...hits('[data-scene] [data-pick]'),
-        ...hits('[data-prompt] button[data-move]'),
-      ],
+      '[data-scene] .place.chosen',
+      '[data-thing^="offer:"] [data-spot]',
+      count % 3 ? '[data-scene] [data-spot]' : '[data-prompt] button[data-move]',
+      '[data-hand] .open',
+      '[data-scene] [data-spot], [data-scene] [data-pick], [data-prompt] button[data-move]',
     ];
-    const open = kinds.find((some) => some.length);
-    return open ? open[count % open.length]! : null;
+    for (const kind of kinds) {
+      const open = hits(kind);
+      if (open.length) return open[count % open.length]!;
+    }
+    return null;
   }, count >> 1);
   if (found) await page.touchscreen.tap(found.x, found.y);
   return found?.name ?? null;

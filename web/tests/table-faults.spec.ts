@@ -2,7 +2,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
-import { sharedHouse, type VisitOptions } from './browser';
+import { BARE, sharedHouse, type VisitOptions } from './browser';
 import { choose, entryOf, PATIENT, playOut, waitForTurn } from './table';
 import { ask, openTable } from './tables';
 
@@ -17,7 +17,7 @@ type Message = Record<string, unknown>;
 type Poisonable = typeof window & { poisoned?: string };
 
 async function sit(wish: Partial<TableWish> = {}, options: VisitOptions = {}): Promise<Page> {
-  const page = await house.visit('/about', options);
+  const page = await house.visit(BARE, options);
   await page.addInitScript(poisonWords);
   const table = await openTable(page, { game: 'firstrat', seats: [ME, RATLING], is_public: false, ...wish });
   await page.goto(`/table/${table}`);

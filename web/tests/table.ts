@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableState } from '../src/lib/types';
 
-/** Many tests share a machine. */
-export const PATIENT = { timeout: 20_000 };
+/** Many tests share a machine, and others may be busy there: who waits for a state is in no hurry. */
+export const PATIENT = { timeout: 90_000 };
 
 /** The number of the last entry that a page has. */
 export async function entryOf(page: Page): Promise<number> {

@@ -125,7 +125,7 @@ const OPENED: [what: string, selector: string, inside?: number][] = [
   ['fairness', '[data-more]', 3],
 ];
 
-test('nothing on any page is wider than its window', { timeout: 300_000 }, async () => {
+test('nothing on any page is wider than its window', async () => {
   const [page, other] = await Promise.all([house.visit('/about', { expected: /WebSocket/ }), house.visit('/about')]);
   const cable = new Cable();
   const tables = await furnish(page, other);

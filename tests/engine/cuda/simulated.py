@@ -14,6 +14,7 @@ from ratskeller.engine.batch import Batch
 from ratskeller.engine.cuda.batch import CudaBatch
 from ratskeller.engine.simulate import simulate
 from ratskeller.games import load_game
+from tests.engine.cuda.giving_way import give_way
 
 SEED = (5 << 32) + 3  # with something in both halves
 
@@ -40,6 +41,7 @@ def check_simulation(game: Game) -> None:
 
 
 if __name__ == "__main__":
+    give_way()
     game = load_game(sys.argv[1])
     check_batch(game, game.people[-1], None, dict(word.split("=") for word in sys.argv[2:]), size=2)
     check_simulation(game)

@@ -15,6 +15,7 @@ from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
 from ratskeller.core.position import NOBODY
 from ratskeller.engine.compiled import loops_for
 from ratskeller.envs.vector import VectorEnv
+from tests.engine.cuda.giving_way import give_way
 
 SEED = (5 << 32) + 3  # with something in both halves
 FIELDS = ("observations", "masks", "counts", "rewards", "actors", "ended", "episodes")
@@ -93,6 +94,7 @@ def check_set_up(name: str) -> None:
 
 
 if __name__ == "__main__":
+    give_way()
     name = sys.argv[1]
     if name == "firstrat":
         check_games(name, 2, None, 120, games=1, reward="margin", options={"comics": "super"})

@@ -93,7 +93,8 @@ async def test_processes_yield_to_others_and_a_killed_one_is_replaced_without_an
         [successor] = active_children()
         assert successor.pid != victim.pid
         assert successor.pid is not None
-        assert os.getpriority(os.PRIO_PROCESS, successor.pid) == 10
+        ours = os.getpriority(os.PRIO_PROCESS, 0)  # 0, but for who runs tests beside other work
+        assert os.getpriority(os.PRIO_PROCESS, successor.pid) == min(ours + 10, 19)
         assert pool.waiting == 0
 
 

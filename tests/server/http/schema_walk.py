@@ -3,7 +3,8 @@
 import asyncio
 import random
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,14 +55,6 @@ LIKELIHOOD = 0.8
 
 
 @dataclass
-class Walk:
-    """What came of it."""
-
-    statuses: Counter[int] = field(default_factory=Counter)
-    problems: list[str] = field(default_factory=list)
-
-
-@dataclass
 class Known:
     """Somebody, and ids of things of theirs, by the name of the parameter."""
 
@@ -69,21 +62,34 @@ class Known:
     ids: dict[str, list[str]]
 
 
-def walk(url: str, examples: int, seed: int = 0) -> Walk:
-    """Ask a server for everything, so many times in each way, as somebody with a cookie and as nobody."""
-    rng = random.Random(seed)
-    done = Walk()
-    schema = schemathesis.openapi.from_dict(without_more(httpx.get(f"{url}/api/openapi.json").json()))
-    known = asyncio.run(something_of_everything(url))
+@dataclass
+class Walk:
+    """A server that is asked, and what came of it."""
+
+    url: str
+    known: Known
+    rng: random.Random
+    statuses: Counter[int] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+
+def walk(*urls: str, examples: int, seed: int = 0) -> list[Walk]:
+    """Ask servers for everything, so many times in each way, as somebody with a cookie and as nobody.
+
+    All are asked the same: to make up cases takes longer than to ask."""
+    walks = [Walk(url, asyncio.run(something_of_everything(url)), random.Random(seed)) for url in urls]
+    schema = schemathesis.openapi.from_dict(without_more(httpx.get(f"{urls[0]}/api/openapi.json").json()))
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
-        cookie = somebody_else(url) if operation.path.startswith("/api/me") else known.cookie
-        for case in cases(operation, examples, seed):
-            make_likely(case, known, rng)
-            for cookies in ({COOKIE: cookie}, {}):
-                ask(url, case, cookies, done)
-    return done
+        made = cases(operation, examples, seed)
+        for one in walks:
+            cookie = somebody_else(one.url) if operation.path.startswith("/api/me") else one.known.cookie
+            for case in made:
+                with likely(case, one):
+                    for cookies in ({COOKIE: cookie}, {}):
+                        ask(case, cookies, one)
+    return walks
 
 
 def without_more(api: dict[str, Any]) -> dict[str, Any]:
@@ -94,9 +100,9 @@ def without_more(api: dict[str, Any]) -> dict[str, Any]:
     return api
 
 
-def ask(url: str, case: Case[Any], cookies: dict[str, str], done: Walk) -> None:
+def ask(case: Case[Any], cookies: dict[str, str], done: Walk) -> None:
     """Ask once, and note what is wrong with the answer."""
-    answer = case.call(base_url=url, headers={"origin": url}, cookies=cookies)
+    answer = case.call(base_url=done.url, headers={"origin": done.url}, cookies=cookies)
     done.statuses[answer.status_code] += 1
     try:
         case.validate_response(answer, checks=PROMISES)
@@ -126,13 +132,20 @@ def cases(operation: APIOperation[Any, Any, Any, Any], examples: int, seed: int)
     return made
 
 
-def make_likely(case: Case[Any], known: Known, rng: random.Random) -> None:
-    """Put what there is in place of some of what was made up."""
-    for name, ids in known.ids.items():
-        if name in case.path_parameters and rng.random() < LIKELIHOOD:
-            case.path_parameters[name] = rng.choice(ids)
+@contextmanager
+def likely(case: Case[Any], walk: Walk) -> Iterator[None]:
+    """Inside, a case has what there is in place of some of what was made up."""
+    made_up = case.path_parameters, case.body
+    case.path_parameters = {
+        name: walk.rng.choice(walk.known.ids[name])
+        if name in walk.known.ids and walk.rng.random() < LIKELIHOOD
+        else value
+        for name, value in case.path_parameters.items()
+    }
     if isinstance(case.body, dict):
-        case.body = likelier(case.body, rng)
+        case.body = likelier(case.body, walk.rng)
+    yield
+    case.path_parameters, case.body = made_up
 
 
 def likelier(body: dict[str, Any], rng: random.Random) -> dict[str, Any]:

@@ -38,7 +38,7 @@ async def carried_out(server: Nearby, *words: str) -> None:
     """The same for an order, until the server has carried it out."""
     result = await moderate(server, *words, "--reason", "a good reason")
     assert result.code == 0, result.err
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while await server.context.tables.look(waiting):
             await asyncio.sleep(0.02)
 
@@ -93,7 +93,7 @@ async def test_reports_are_listed_shown_and_closed(sqlite_url: str) -> None:
 
 async def eventually_async(ask: Any, holds: Any) -> None:
     """Wait until the answer to a question is as expected."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not holds(await ask()):
             await asyncio.sleep(0.05)
 
@@ -204,7 +204,7 @@ async def test_a_ban_ends_by_itself_and_an_order_waits_for_a_server(sqlite_url: 
     assert "waits for the server" in (await asyncio.to_thread(ratskeller, "moderate", "log", *where)).out
     async with nearby(Settings(sqlite_url, limits=FAST)) as server:
         tables = server.context.tables
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while (await tables.cache.current(table)).away != {1}:
                 await asyncio.sleep(0.02)
         found = await server.context.people.from_cookie(cookie)

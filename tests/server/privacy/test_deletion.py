@@ -25,7 +25,7 @@ from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
 from ratskeller.server.privacy import deletion
 from ratskeller.server.privacy.deletion import AT_ONCE, delete_person
-from ratskeller.server.privacy.retention import Keeper
+from ratskeller.server.privacy.retention import RetentionSweeper
 from ratskeller.server.ratings.store import public_id_of
 from ratskeller.server.records.finished import RECORD, TABLE
 from ratskeller.server.statistics.counting import count_games
@@ -327,7 +327,7 @@ async def test_a_deletion_goes_on_after_a_restart(database_url: str, tmp_path: P
             await delete_person(tables, here)
     async with open_tables(database_url) as tables:
         assert [trace for trace in traces if trace in await dump_of(tables.database, tmp_path)] == traces
-        await Keeper(tables, People(tables.database), Retention()).sweep(time.time())
+        await RetentionSweeper(tables, People(tables.database), Retention()).sweep(time.time())
         assert [trace for trace in traces if trace in await dump_of(tables.database, tmp_path)] == []
         assert [seat.name for seat in (await tables.cache.current(table)).seats] == ["", "Ben"]
 

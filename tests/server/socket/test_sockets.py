@@ -37,7 +37,7 @@ async def raw(server: Nearby, client: Client | None = None, **options: Any) -> A
 
 async def told(line: ClientConnection) -> Any:
     """The next message."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         return json.loads(await line.recv())
 
 

@@ -81,7 +81,7 @@ async def moves_of(tables: Tables, table: str, seat: int) -> list[str]:
 
 async def reached(tables: Tables, table: str, actor: int) -> TableState:
     """The table when a seat is to decide."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while (live := await tables.cache.current(table)).actor != actor:
             await asyncio.sleep(0.01)
     return live
@@ -140,7 +140,7 @@ async def test_a_plan_stops_at_its_first_refusal_and_says_why(sqlite_url: str) -
             broken = Plan(1, ben.id, found.made_at, (first, Step(second.phase, "r1>20"), second))
             await tables.run(partial(store.write_plan, table_id=table, plan=broken))
             await end_turn(tables, table, ada, 0)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while not (kept := await premoves.plan_of(table, ben.id)) or kept[0].stopped is None:
                     await asyncio.sleep(0.01)
             assert await moves_of(tables, table, 1) == [*before, plan[0]]
@@ -164,7 +164,7 @@ async def test_a_plan_stops_at_a_decision_that_it_did_not_foresee(sqlite_url: st
             other = Plan(1, ben.id, found.made_at, (Step(found.steps[0].phase + 1, move),))
             await tables.run(partial(store.write_plan, table_id=table, plan=other))
             await end_turn(tables, table, ada, 0)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while not (kept := await premoves.plan_of(table, ben.id)) or kept[0].stopped is None:
                     await asyncio.sleep(0.01)
             assert kept[0].stopped == {"code": "unforeseen"}
@@ -185,7 +185,7 @@ async def test_what_comes_to_light_in_a_turn_ends_its_plan(sqlite_url: str, monk
             # As if a rat that moves let something come to light.
             monkeypatch.setitem(vars(live.game), "revealing", frozenset(live.game.events))
             await end_turn(tables, table, ada, 0)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(120):
                 while not (kept := await premoves.plan_of(table, ben.id)) or kept[0].stopped is None:
                     await asyncio.sleep(0.01)
             assert kept[0].stopped == {"code": "revealed"}

@@ -39,7 +39,7 @@ it('gathers the rats of a seat on Start and in the nursery', () => {
     ]),
   );
   const running = gathered(exampleView(), BOARD.profile, 2, (thing) => thing === 'rat:0:2');
-  expect(running.at(-1)).toMatchObject({ rats: [2], isRunning: true, at: { x: 1, y: 2 } });
+  expect(running.at(-1)).toMatchObject({ seat: 0, rats: [2], place: 0, isRunning: true });
   expect(running.find(({ seat, place }) => seat === 0 && place === 0)!.rats).toEqual([1]);
 });
 

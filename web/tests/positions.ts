@@ -52,12 +52,11 @@ export class Prompter {
     return prompter;
   }
 
-  /** My seat is asked in this position; null: somebody else is to decide. */
-  async show(position: Position | null): Promise<void> {
+  /** My seat is asked in this position, or somebody else is to decide. */
+  async show({ view, legal, offers }: Position, isMine = true): Promise<void> {
     const { state } = this.#last!;
     const number = state.number + 1;
-    const { view = state.views!['0'], legal, offers } = position ?? {};
-    const asked = position ? { actor: 0, legal, offers } : { actor: 1, legal: undefined, offers: undefined };
+    const asked = isMine ? { actor: 0, legal, offers } : { actor: 1, legal: undefined, offers: undefined };
     this.#last = {
       ...this.#last!,
       entries: [{ number, at: 0, kind: 'move', seat: 0, body: { events: [] } }],
@@ -65,7 +64,7 @@ export class Prompter {
     };
     this.#socket!.send(JSON.stringify(this.#last));
     await expect.poll(() => this.#page.locator('[data-entry]').getAttribute('data-entry')).toBe(String(number));
-    if (position) await this.#page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached' });
+    if (isMine) await this.#page.locator('[data-offers] button[data-move]').first().waitFor({ state: 'attached' });
     else await this.#page.locator('[data-offers]').waitFor({ state: 'detached' });
   }
 }

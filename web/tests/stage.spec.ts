@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName } from '../src/lib/types';
 import { BARE, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
+import { Prompter, positionsOf } from './positions';
 import { boardShare, covered, DESKTOPS, hardToTap, labels, platesInSight, SMALL, tapSomething } from './stage';
+import { handInSight } from './stage';
 import { choose, entryOf, PATIENT, waitForTurn } from './table';
 import { infoOf, openTable } from './tables';
 
@@ -54,19 +56,58 @@ test.each(GAMES)('%s can be read and hit on small screens', async (game) => {
   }
 });
 
-test.each(GAMES)('nothing lies over what can be chosen in %s, or over a figure, with 2 to 5 seats', async (game) => {
-  for (let bots = 1; bots <= 4; bots++) {
-    const { page } = await sit(game, bots);
-    for (const [width, height] of [...DESKTOPS, ...SMALL]) {
-      await page.setViewportSize({ width, height });
-      await resized(page);
-      const where = `${bots + 1} seats, ${width} x ${height}`;
-      expect(await covered(page), where).toEqual([]);
-      expect(await platesInSight(page), where).toBe(bots + 1);
+/** Where the parts of the stage lie that have to stay where they are. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['[data-scene]', '[data-plate="0"]', '[data-prompt]', '[data-hand]', '[role="tablist"]'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
+      return `${part} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test.each(GAMES)(
+  'in every phase of %s nothing lies over what can be chosen or over a figure, goods are in sight, nothing jumps',
+  { timeout: 400_000 },
+  async (game) => {
+    for (const [people, phases] of Object.entries(await positionsOf(game))) {
+      const page = await house.visit('/about');
+      const prompter = await Prompter.beside(page);
+      const bots = Array.from({ length: Number(people) - 1 }, () => ({ kind: 'bot' as const, bot: 'ratling' }));
+      const wish = { game, seats: [{ kind: 'me' as const }, ...bots], is_public: false };
+      const table = await openTable(page, people === '1' ? { ...wish, level: 'medium' } : wish);
+      await page.goto(`/table/${table}`);
+      await waitForTurn(page);
+      const seats = Number(people) + (people === '1' ? 1 : 0);
+      const sizes = [...DESKTOPS, ...SMALL];
+      const [first] = Object.values(phases);
+      const before = new Map<string, string[]>();
+      for (const isMine of [false, true]) {
+        await prompter.show(first!, isMine);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await resized(page);
+          const where = `${people} people, ${width} x ${height}`;
+          // Beside the board of a phone on its side there is no room to spare for what may be asked.
+          const found = (await places(page)).slice(0, height < 400 ? 2 : 5);
+          if (isMine) expect(found, where).toEqual(before.get(where));
+          before.set(where, found);
+        }
+      }
+      for (const [phase, position] of Object.entries(phases)) {
+        await prompter.show(position);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await resized(page);
+          const where = `${people} people, ${phase}, ${width} x ${height}`;
+          expect(await covered(page), where).toEqual([]);
+          expect(await platesInSight(page), where).toBe(seats);
+          expect(await handInSight(page), where).toBe(true);
+        }
+      }
+      await page.context().close();
     }
-    await page.context().close();
-  }
-});
+  },
+);
 
 /** Notes in the page, in order: when a step begins, what is announced, whose turn the heading tells, when one is asked. */
 function noteAll(page: Page): Promise<void> {

@@ -126,6 +126,20 @@ export function platesInSight(page: Page): Promise<number> {
   );
 }
 
+/** Whether one's own cards or goods are wholly in sight, with nothing over them. */
+export function handInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const hand = document.querySelector('[data-hand]')!;
+    const { left, top, width, height } = hand.getBoundingClientRect();
+    return [0.02, 0.5, 0.98].every((across) =>
+      [0.05, 0.5, 0.95].every((down) => {
+        const above = document.elementFromPoint(left + across * width, top + down * height);
+        return width > 0 && height > 0 && above !== null && (hand.contains(above) || above.contains(hand));
+      }),
+    );
+  });
+}
+
 /** Tap on something that can be chosen and that a finger can reach now; what it was, null if there is nothing. */
 export async function tapSomething(page: Page, count: number): Promise<string | null> {
   // Twice on the same: where the first tap only shows what a place brings, the second one goes there.

@@ -3,7 +3,7 @@ import type { Seat } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import type { Board, Offer } from '../lib/types';
 import type { Camera } from './camera.svelte';
-import type { Given, Playing, Point, Trail } from './kit';
+import type { Given, Motion, Playing, Point, Trail } from './kit';
 import type { Show } from './show.svelte';
 
 /** What whoever opened the stage knows. */
@@ -77,6 +77,10 @@ export class Giving implements Given {
   }
   get scale(): number {
     return this.#camera.scale;
+  }
+
+  motionOf(thing: string): Motion | null {
+    return this.#show.timeline.motionOf(thing);
   }
 
   placeOf(thing: string): Point | null {

@@ -32,7 +32,7 @@ export interface Region {
 
 // What happened: steps, trails, signs
 
-/** A thing of the picture on its way. It is drawn where `Given.placeOf(thing)` says while its step plays. */
+/** A thing of the picture on its way. While its step plays, `<Carried />` moves it. */
 export interface Motion {
   thing: string;
   path: Point[];
@@ -108,11 +108,13 @@ export interface Tip {
 
 // What the page gives
 
-/** The step that plays, and how far it is (0 to 1); `from` is the picture before it. */
+/** The step that plays, and how far it is (0 to 1), which changes in every frame; `from` is the picture before it. */
 export interface Playing<Picture = unknown, AStep extends Step<Picture> = Step<Picture>> {
-  step: AStep;
-  from: Picture;
-  part: number;
+  readonly step: AStep;
+  readonly from: Picture;
+  /** How long it takes, at the speed that it is played at. */
+  readonly ms: number;
+  readonly part: number;
 }
 
 /** All that a game draws from, always as it is now: reactive, so read it where it is needed and keep no copy. */
@@ -148,7 +150,9 @@ export interface Given<
   readonly winners: readonly number[];
   /** CSS pixels of a scene unit just now. */
   readonly scale: number;
-  /** Where a thing is while a motion carries it; null when it stands still. */
+  /** The motion that carries a thing; null when it stands still. */
+  motionOf(thing: string): Motion | null;
+  /** Where a thing is just now while a motion carries it: another place in every frame. */
   placeOf(thing: string): Point | null;
   /** Make a move on offer. A second call for the same decision does nothing. */
   onmove(move: string): void;

@@ -1,5 +1,6 @@
 /** Plays what happened, one step after the other, and tells when each part of it has been shown. */
-import type { Playing, Point, Step } from './kit';
+import type { Motion, Playing, Point, Step } from './kit';
+import { shareOf } from './motion';
 import { alongPath } from './path';
 
 /** What of the browser a timeline needs: tests have their own. */
@@ -61,19 +62,33 @@ export class Timeline<Picture> {
     return this.#step !== null;
   }
 
-  /** The step that plays, and how far it is. */
+  /** The step that plays, and how far it is: only who reads `part` is drawn anew in every frame. */
   get playing(): Playing<Picture> | null {
-    return this.#step && { step: this.#step, from: this.picture, part: this.#part };
+    const [step, from] = [this.#step, this.picture];
+    if (!step) return null;
+    const part = () => this.#part;
+    return {
+      step,
+      from,
+      ms: this.#ms,
+      get part() {
+        return part();
+      },
+    };
   }
 
-  /** The step alone, for those who don't care how far it is. */
   get step(): Step<Picture> | null {
     return this.#step;
   }
 
+  /** The way on which the step carries a thing; null: it stands still. */
+  motionOf(thing: string): Motion | null {
+    return this.#step?.motions?.find((one) => one.thing === thing) ?? null;
+  }
+
   /** Where a thing is that the step carries; null: where the picture has it. */
   placeOf(thing: string): Point | null {
-    const motion = this.#step?.motions?.find((one) => one.thing === thing);
+    const motion = this.motionOf(thing);
     return motion ? alongPath(motion.path, shareOf(motion, this.#part), motion.hop) : null;
   }
 
@@ -161,9 +176,4 @@ export class Timeline<Picture> {
     this.#at += 1;
     this.#begin();
   }
-}
-
-/** How far something is that moves in a part of a step. */
-export function shareOf({ begins = 0, ends = 1 }: { begins?: number; ends?: number }, part: number): number {
-  return Math.min(1, Math.max(0, (part - begins) / Math.max(0.001, ends - begins)));
 }

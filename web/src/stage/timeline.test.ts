@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from './kit';
-import { shareOf, Timeline, type Ticking } from './timeline.svelte';
+import { Timeline, type Ticking } from './timeline.svelte';
 
 /** A clock that goes when it is told to. */
 class Hand implements Ticking {
@@ -136,8 +136,4 @@ test('a thing is where its motion has brought it', () => {
   expect(timeline.placeOf('cat')).toBeNull();
   hand.go(60);
   expect(timeline.placeOf('rat')).toBeNull();
-});
-
-test('something may move in a part of its step', () => {
-  expect([0, 0.25, 0.5, 1].map((part) => shareOf({ begins: 0.25, ends: 0.75 }, part))).toEqual([0, 0, 0.5, 1]);
 });

@@ -4,6 +4,7 @@ page-stage-seats = Plätze
 page-stage-drawer = Verlauf, Chat und Aktionen
 page-stage-moves = Aktionen
 page-stage-no-moves = Gerade gibt es nichts zu wählen.
+page-stage-waiting = Zeig auf etwas, um zu sehen, was es kann.
 page-stage-open-seat = { $seat }: alles ansehen
 page-stage-camera = Ausschnitt des Spielplans
 page-stage-fit = Ganzen Spielplan zeigen

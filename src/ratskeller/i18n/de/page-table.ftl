@@ -81,8 +81,6 @@ page-table-offline = Verbindung verloren. Sie wird automatisch wiederhergestellt
 page-table-offline-kept = Verbindung verloren. Deine Aktion ist gespeichert und wird gesendet, sobald du wieder online bist.
 page-table-not-saved = Der Server kann gerade nichts speichern. Dein Zug wird immer wieder gesendet, bis es geht.
 page-table-online = Wieder verbunden.
-page-table-notify-ask = Möchtest du benachrichtigt werden, wenn du am Zug bist?
-page-table-notify-yes = Ja, bitte
 page-table-notify-no = Nein, danke
 page-table-notify-turn = { $game }: Du bist am Zug.
 

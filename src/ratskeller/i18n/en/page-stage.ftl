@@ -4,6 +4,7 @@ page-stage-seats = Seats
 page-stage-drawer = Log, chat and moves
 page-stage-moves = Moves
 page-stage-no-moves = There is nothing to choose right now.
+page-stage-waiting = Point at anything to see what it does.
 page-stage-open-seat = Everything { $seat } has
 page-stage-camera = View of the board
 page-stage-fit = Show the whole board

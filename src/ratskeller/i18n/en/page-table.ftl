@@ -81,8 +81,6 @@ page-table-offline = Connection lost. Reconnecting… Your game is safe.
 page-table-offline-kept = Connection lost. Your move is saved and will be sent when you are back online.
 page-table-not-saved = The server can’t save anything at the moment. Your moves will be sent again until it can.
 page-table-online = You are back online.
-page-table-notify-ask = Would you like a notification when it’s your turn?
-page-table-notify-yes = Yes, please
 page-table-notify-no = No, thanks
 page-table-notify-turn = It’s your turn in { $game }.
 

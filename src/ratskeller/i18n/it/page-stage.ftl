@@ -4,6 +4,7 @@ page-stage-seats = Posti
 page-stage-drawer = Cronaca, chat e mosse
 page-stage-moves = Mosse
 page-stage-no-moves = Adesso non c’è nulla da scegliere.
+page-stage-waiting = Indica qualcosa per vedere che cosa fa.
 page-stage-open-seat = Tutto quello che ha { $seat }
 page-stage-camera = Vista del tabellone
 page-stage-fit = Mostra tutto il tabellone

@@ -78,8 +78,6 @@ page-table-offline = Connessione persa. Riproviamo a collegarci automaticamente:
 page-table-offline-kept = Connessione persa. La tua mossa è al sicuro: sarà inviata appena torna la connessione.
 page-table-not-saved = Al momento il server non può salvare nulla. Quello che fai viene inviato di nuovo finché non ci riesce.
 page-table-online = Connessione ristabilita.
-page-table-notify-ask = Vuoi ricevere un avviso da questo browser quando tocca a te?
-page-table-notify-yes = Sì, grazie
 page-table-notify-no = No, grazie
 page-table-notify-turn = { $game }: tocca a te.
 

@@ -4,6 +4,7 @@ page-stage-seats = Miejsca
 page-stage-drawer = Przebieg, czat i ruchy
 page-stage-moves = Ruchy
 page-stage-no-moves = Teraz nie ma nic do wyboru.
+page-stage-waiting = Wskaż coś, aby zobaczyć, co to robi.
 page-stage-open-seat = Wszystko, co ma { $seat }
 page-stage-camera = Widok planszy
 page-stage-fit = Pokaż całą planszę

@@ -80,8 +80,6 @@ page-table-offline = Brak połączenia. Łączymy się ponownie; gra na ciebie p
 page-table-offline-kept = Brak połączenia. Twój ruch jest zapisany; wyślemy go, gdy połączenie wróci.
 page-table-not-saved = Serwer nie może teraz niczego zapisać. To, co robisz, będzie wysyłane ponownie, aż się uda.
 page-table-online = Połączenie wróciło.
-page-table-notify-ask = Czy przeglądarka ma cię powiadamiać, gdy przyjdzie twoja kolej?
-page-table-notify-yes = Tak, proszę
 page-table-notify-no = Nie, dziękuję
 page-table-notify-turn = Twoja kolej: { $game }
 

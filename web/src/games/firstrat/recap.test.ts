@@ -31,15 +31,15 @@ it('draws the ways that rats took', () => {
 });
 
 it('gathers the rats of a seat on Start and in the nursery', () => {
-  const figures = gathered(exampleView(), BOARD.profile, 2, () => null);
+  const figures = gathered(exampleView(), BOARD.profile, 2, () => false);
   expect(figures.filter(({ seat }) => seat === 0).map(({ rats }) => rats)).toEqual(
     expect.arrayContaining([
       [1, 2],
       [3, 4],
     ]),
   );
-  const running = gathered(exampleView(), BOARD.profile, 2, (thing) => (thing === 'rat:0:2' ? { x: 1, y: 2 } : null));
-  expect(running.at(-1)).toMatchObject({ rats: [2], isRunning: true, at: { x: 1, y: 2 } });
+  const running = gathered(exampleView(), BOARD.profile, 2, (thing) => thing === 'rat:0:2');
+  expect(running.at(-1)).toMatchObject({ seat: 0, rats: [2], place: 0, isRunning: true });
   expect(running.find(({ seat, place }) => seat === 0 && place === 0)!.rats).toEqual([1]);
 });
 

@@ -8,6 +8,7 @@ export interface Figure {
   /** From 1; several are alike and drawn as one. */
   rats: number[];
   place: number;
+  /** Where it stands, or where it set out from. */
   at: Point;
   isRunning: boolean;
 }
@@ -19,15 +20,16 @@ export function gathered(
   view: FirstRatView,
   profile: FirstRatProfile,
   seats: number,
-  placeOf: (thing: string) => Point | null,
+  isCarried: (thing: string) => boolean,
 ): Figure[] {
   const running: Figure[] = [];
   const heaps: Omit<Figure, 'at'>[] = [];
   view.players.slice(0, seats).forEach(({ rats, tokens }, seat) => {
     rats.forEach((text, index) => {
       const [rat, place] = [index + 1, placeNumber(text)];
-      const moving = placeOf(ratThing(seat, rat));
-      if (moving) return running.push({ seat, rats: [rat], place, at: moving, isRunning: true });
+      if (isCarried(ratThing(seat, rat))) {
+        return running.push({ seat, rats: [rat], place, at: spotOf(place, profile), isRunning: true });
+      }
       if (place === ROCKET) return undefined;
       const isAlike = (place === START || place === NURSERY) && !tokens[index]?.length;
       const heap = heaps.find(

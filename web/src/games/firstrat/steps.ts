@@ -217,8 +217,9 @@ function run(
   profile: FirstRatProfile,
 ): Play {
   const feet = (picture: FirstRatView, place: number): Point =>
-    gathered(picture, profile, picture.seats, () => null).find((one) => one.seat === seat && one.rats.includes(rat + 1))
-      ?.at ?? spotOf(place, profile);
+    gathered(picture, profile, picture.seats, () => false).find(
+      (one) => one.seat === seat && one.rats.includes(rat + 1),
+    )?.at ?? spotOf(place, profile);
   const between = way.slice(1, -1).map((place) => spotOf(place, profile));
   const path = [feet(view, way[0]!), ...between, feet(next, way.at(-1)!)];
   const cue: Cue = way.length > 3 ? { name: 'run' } : { name: 'step' };

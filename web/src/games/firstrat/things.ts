@@ -31,7 +31,7 @@ export function boxOfThing(thing: string, view: FirstRatView, { profile }: First
     case 'space':
       return Number(name) === PAD ? around(PLACES[PAD]!, 180, 110) : around(PLACES[Number(name)]!, 100, 150);
     case 'rat': {
-      const all = gathered(view, profile, view.seats, () => null);
+      const all = gathered(view, profile, view.seats, () => false);
       const found = all.find(({ seat, rats }) => seat === Number(name) && rats.includes(Number(more)));
       return found ? { x: found.at.x - 42, y: found.at.y - 70, w: 84, h: 84 } : null;
     }

@@ -15,6 +15,7 @@ from ratskeller.games import load_game
 from ratskeller.study.analysis.growing import leaves_of
 from ratskeller.study.analysis.worth import worth_on_card
 from tests.bots.cuda.reference import played_here
+from tests.engine.cuda.giving_way import give_way
 
 SEED = (5 << 32) + 3  # with something in both halves
 LEAVES, REPEATS = 4, 2
@@ -33,6 +34,7 @@ def late_decision(name: str, people: int) -> Playthrough:
 
 
 if __name__ == "__main__":
+    give_way()
     play = late_decision(sys.argv[1], 2)
     seen = seen_in(play)
     leaves = leaves_of(seen, LEAVES, SEED, seen.legal[0])

@@ -13,6 +13,7 @@ from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.engine.cuda.array import on_card
 from ratskeller.envs.vector import VectorEnv
 from ratskeller.learn.cuda.compiled import learn_kernels_for
+from tests.engine.cuda.giving_way import give_way
 
 GAMES, STEPS = 3, 6
 
@@ -37,4 +38,5 @@ def check(name: str, people: int) -> None:
 
 
 if __name__ == "__main__":
+    give_way()
     check(sys.argv[1], int(sys.argv[2]))

@@ -17,7 +17,7 @@ TRIES = 300  # games
 PEOPLE = {"move", "route", "reward", "bonus", "drink", "fork", "comic", "token", "shop", "build", "setup-tracks"}
 ALONE = {"move", "route", "reward", "drink", "fork", "comic", "shop", "build", "greg-track"}
 PIPER = {"play", "order"}
-OPTIONS = {"firstrat": [{"comics": "super"}, {"tracks": "chosen"}], "piedpiper": [{}]}
+OPTIONS: dict[str, list[dict[str, str]]] = {"firstrat": [{"comics": "super"}, {"tracks": "chosen"}], "piedpiper": [{}]}
 CURIOUS = ("buy", "steal", "r")  # items, and more rats in a turn, lead to more questions
 
 

@@ -109,7 +109,7 @@ def test_a_game_with_bots_is_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["--bots", "rat-emperor"], "no bot is called 'rat-emperor'"),
+        (["--bots", "rat-pope"], "no bot is called 'rat-pope'"),
         (["--bots", ""], "no bot is called ''"),
         (["--bots", "ratling,"], "no bot is called ''"),
         (["--order", "me,you"], "no bot is called 'you'"),
@@ -206,8 +206,8 @@ def test_a_record_with_too_few_or_many_bots_is_refused(state: Path, bots: str) -
 def test_a_record_with_an_unknown_bot_is_refused(state: Path) -> None:
     typed("1\n", "--bots", "ratling")
     (file,) = state.iterdir()
-    file.write_text(file.read_text().replace("- ratling", "- rat-emperor"))
-    assert f"{file}: bots: no bot is called 'rat-emperor'" in refused(str(file))
+    file.write_text(file.read_text().replace("- ratling", "- rat-pope"))
+    assert f"{file}: bots: no bot is called 'rat-pope'" in refused(str(file))
 
 
 # --- a terminal ---

@@ -23,6 +23,7 @@ class PushService:
         self.answer = "201 Created"
         self.extra = ""
         self.is_silent = False  # it takes messages, and never answers
+        self.is_over = asyncio.Event()
         self.port = 0
         self.tasks: list[asyncio.Task[Any] | None] = []  # that take requests
 
@@ -51,7 +52,7 @@ class PushService:
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:]) if name}
         self.requests.append((headers, await reader.readexactly(int(headers["content-length"]))))
         if self.is_silent:
-            await reader.read()  # until the other side gives up
+            await self.is_over.wait()
             writer.close()
             return
         writer.write(f"HTTP/1.1 {self.answer}\r\n{self.extra}content-length: 0\r\nconnection: close\r\n\r\n".encode())
@@ -70,4 +71,5 @@ async def push_service() -> AsyncIterator[PushService]:
         yield service
     finally:
         server.close()
+        service.is_over.set()
         await asyncio.gather(*filter(None, service.tasks), return_exceptions=True)

@@ -35,9 +35,9 @@ test('a page under a name that the server knows works; passkeys and calls say wh
   await page.getByRole('button', { name: 'Add a seat' }).waitFor(); // news come by the socket
   await page.goto('/me');
   await page.getByText('Passkeys work only on https pages and on localhost.').first().waitFor();
-  await page.getByText('Calls work only on https pages and on localhost.').first().waitFor();
+  await page.getByText('Notifications work only on https pages and on localhost.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Create a passkey' }).count()).toBe(0);
-  expect(await page.getByRole('switch', { name: /Call me on this device/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole('switch', { name: /Notify me on this device/ }).isDisabled()).toBe(true);
   await expectNoSidewaysScroll(page);
 });
 

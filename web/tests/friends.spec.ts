@@ -126,6 +126,7 @@ test('who is banned is told why, and a hidden line is gone from every screen', a
   await ask(ben, 'POST', `/api/tables/${table}/join`, { seats: [1], salt: 'abcd', name: '' });
   await ask(ada, 'POST', `/api/tables/${table}/start`, { salt: 'ef01' });
   await Promise.all([ada.goto(`/table/${table}`), ben.goto(`/table/${table}`)]);
+  await ada.locator('.ring').waitFor(); // what is said before that is not new to her
   await ben.locator('[data-tab=chat]').click();
   await ben.locator('[data-chat]').fill('a rude line');
   await ben.locator('[data-chat]').press('Enter');

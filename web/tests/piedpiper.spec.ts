@@ -246,7 +246,7 @@ function hiddenFigures(page: Page): Promise<string[]> {
       return own >= 0 && plate >= 0 && plate < own;
     };
     document.querySelector('.ring')!.scrollIntoView({ block: 'end' });
-    return [...document.querySelectorAll('.ring .figure')].flatMap((figure, index) => {
+    return [...document.querySelectorAll('.ring [data-thing^="figure:"]')].flatMap((figure, index) => {
       const { left, top, width, height } = figure.getBoundingClientRect();
       const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const));
       return points.some(([x, y]) => hides(x, y, figure)) ? [`figure ${index}`] : [];
@@ -288,7 +288,7 @@ test('no name plate is painted over a figure, with two to five houses, in any ga
     for (const standing of [2, 3, 4, 5]) {
       for (let gap = 0; gap < standing; gap++) {
         await show(standing, gap);
-        expect(await page.locator('.ring .figure').count()).toBe(7);
+        expect(await page.locator('.ring [data-thing^="figure:"]').count()).toBe(7);
         for (const figure of await hiddenFigures(page))
           found.push(`${width}: ${standing} houses, gap ${gap}: ${figure}`);
       }

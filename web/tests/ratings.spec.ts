@@ -36,6 +36,7 @@ test('two people play a rated game, one gives up, and both see what it did', asy
   await ada.getByText('Rating 25, give or take 8').first().waitFor();
 
   await ben.goto('/lobby');
+  await ben.locator('.folded summary').click(); // on phones filters are folded
   await ben.getByLabel('Rating').selectOption('true');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await ben.waitForURL(/\/table\//);

@@ -8,7 +8,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameName, SeatWish, TableState } from '../src/lib/types';
 import { sharedHouse } from './browser';
-import { playOut } from './table';
+import { PATIENT, playOut } from './table';
 import { ask, openTable } from './tables';
 import { follow, speak, tooWide } from './width';
 
@@ -169,9 +169,17 @@ test('nothing on any page is wider than its window', async () => {
   for (const [turn, [what, selector, inside]] of OPENED.entries()) {
     await speak(page, LANGUAGES[turn % LANGUAGES.length]!);
     await page.locator(selector).last().click();
-    if (inside !== undefined) await page.locator('dialog[open] button').nth(inside).click();
+    const dialog = page.locator('dialog[open]').last();
+    await dialog.waitFor();
+    if (inside !== undefined) {
+      const menu = await dialog.innerText();
+      await page.locator('dialog[open] button').nth(inside).click();
+      const isOther = async () => (await dialog.count()) > 0 && (await dialog.innerText()) !== menu;
+      await expect.poll(isOther, PATIENT).toBe(true);
+    }
     await look(what);
     await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count(), PATIENT).toBe(0);
   }
   expect(found).toEqual([]);
 });

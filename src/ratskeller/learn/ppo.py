@@ -21,14 +21,6 @@ class Recipe(NamedTuple):
     last: float = 0.03  # part of rate and entropy that is left in the end
 
 
-class Told(NamedTuple):
-    """Means over a rollout's learning."""
-
-    chances: Tensor  # cross-entropy, in nats
-    entropy: Tensor  # of the moves, in nats
-    change: Tensor  # how far moves were clipped
-
-
 def learn(
     model: Model, optimiser: torch.optim.Optimizer, decisions: Decisions, recipe: Recipe, left: float
 ) -> dict[str, float]:

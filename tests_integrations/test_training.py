@@ -8,25 +8,29 @@ import torch
 from typer.testing import CliRunner
 
 from ratskeller.bots import make_bot, seen_in
+from ratskeller.bots.bot import Seen
 from ratskeller.bots.champion import champion_file
-from ratskeller.bots.network.file import read_network
+from ratskeller.bots.features import features_of
+from ratskeller.bots.heuristics_loops import bot_loops_for
+from ratskeller.bots.network.file import read_network, write_network
 from ratskeller.bots.network.forward import new_thinker
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import new_network
 from ratskeller.cli.main import app
+from ratskeller.core.errors import SetupError
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
 from ratskeller.learn.curve import read_rows
 from ratskeller.learn.examples import examples_of
-from ratskeller.learn.games import new_games
+from ratskeller.learn.games import ProcessorGames, new_games
 from ratskeller.learn.learner import Learner
-from ratskeller.learn.model import Batch, Model, chances
+from ratskeller.learn.model import FAR, Batch, Model, chances
 from ratskeller.learn.policy_training import LATEST, PolicyTraining
 from ratskeller.learn.rollout import Rollout
 from ratskeller.learn.samples import Chunk
 from ratskeller.learn.search_training import SearchTraining
 from ratskeller.learn.selfplay import SelfPlay
-from ratskeller.learn.settings import Setting, Settings, champion_settings
+from ratskeller.learn.settings import Setting, Settings, among_rivals, champion_settings
 from ratskeller.learn.training import BEST, CANDIDATE, Look
 
 TABLES = [("firstrat", 2), ("firstrat", 5), ("piedpiper", 2), ("piedpiper", 4)]
@@ -158,12 +162,113 @@ def test_self_play_by_policy_alone_learns_to_win(tmp_path: Path) -> None:
 def test_targets_of_a_rollout_are_shares_that_add_up_to_one() -> None:
     game = load_game("firstrat")
     tables = [new_games(game, Setting(people), 8, people, "cpu") for people in (2, 5)]
-    rollout = Rollout(game, tables, 4, "cpu")
+    rollout = Rollout(game, tables, [Setting(2), Setting(5)], 4, "cpu")
     decisions = rollout.play(Model(new_network(game, 1, 16, 8)), 0.95)
-    for target in (decisions.target, decisions.other_target):
+    others = decisions.others
+    for seats, target in ((decisions.seats, decisions.target), (others.seats, others.target)):
         assert target.sum(1).numpy() == pytest.approx(1, abs=1e-5)
-        assert not target[decisions.seats == 2][:, 2:].any()
+        assert not target[seats == 2][:, 2:].any()
     assert decisions.masks.gather(1, decisions.moves[:, None]).all()
+
+
+@pytest.mark.parametrize("looks", [0.0, 30.0])
+def test_rivals_play_as_greedy_does_and_only_others_learn(looks: float) -> None:
+    game, setting = load_game("piedpiper"), Setting(4, rivals=3)
+    table = new_games(game, setting, 12, 7, "cpu")
+    rollout = Rollout(game, [table], [setting], 24, "cpu", looks=looks)
+    assert rollout.learners.sum(1).tolist() == [1] * 12
+    assert rollout.learners.sum(0).tolist() == [3, 3, 3, 3, 0]
+    decisions = rollout.play(Model(new_network(game, 1, 16, 8)), 0.9)
+    learns = rollout.learners.gather(1, rollout.actors.T.long()).T
+    assert torch.equal(rollout.decides, learns)
+    assert 0 < len(decisions.moves) == int(learns.sum()) < learns.numel()
+    assert rollout.masks.gather(2, rollout.moves[:, :, None]).all()
+    assert rollout.learners.gather(1, rollout.viewers.T.long()).all()
+
+
+def test_a_greedy_rival_takes_what_the_bot_takes() -> None:
+    """Where nothing is hidden but what the deck holds, both see the same turn."""
+    game, setting = load_game("piedpiper"), Setting(2)
+    table = ProcessorGames(game, setting, 40, 3)
+    chosen = torch.zeros(40, dtype=torch.int32)
+    table.choose_greedily(torch.ones(40, dtype=torch.int8), 11, chosen)
+    play = Playthrough(game, game.profile(), 2, seed=0)
+    alike = 0
+    for i in range(40):
+        position = table.env.positions[i : i + 1].copy()
+        legal = tuple(int(move) for move in table.env.legal[i, : table.env.counts[i]])
+        seen = Seen(game, play.boxes, position, int(position[0]["actor"]), legal)
+        assert int(chosen[i]) in legal
+        alike += make_bot("greedy").choose(seen, 5) == int(chosen[i])
+    assert alike >= 20  # they fill in secrets and draw cards by other streams
+
+
+def test_after_every_move_is_tried_better_ones_become_likelier() -> None:
+    game, setting = load_game("piedpiper"), Setting(2)
+    table = new_games(game, setting, 16, 5, "cpu")
+    rollout = Rollout(game, [table], [setting], 2, "cpu", looks=30.0)
+    model = Model(new_network(game, 1, 16, 8))
+    with torch.no_grad():
+        rollout.look(0)
+        logits, of_moves = model.of_lists(rollout.features[0])
+        logs = of_moves.masked_fill(~rollout.masks[0], FAR).log_softmax(1)
+        better, told = rollout.tried(0, model, logs, chances(logits, rollout.seats).exp())
+    assert better.exp().sum(1).numpy() == pytest.approx(1, abs=1e-4)
+    assert not better.exp()[~rollout.masks[0]].any()
+    assert told.sum(1).numpy() == pytest.approx(1, abs=1e-4)
+    assert float((better.exp() - logs.exp()).abs().max()) > 0.01
+
+
+def test_what_a_move_leads_to_does_not_depend_on_secrets() -> None:
+    """Secrets are filled in anew, so that the true hands of others tell nothing."""
+    game = load_game("piedpiper")
+    tables = [ProcessorGames(game, Setting(3, None, {"variant": "hidden"}), 6, 3) for _ in range(2)]
+    for _ in range(9):
+        moves = torch.from_numpy(tables[0].env.sample().copy())
+        for table in tables:
+            table.step(moves)
+    other = tables[1].env
+    for i in range(6):
+        view, seat = other.positions[i : i + 1], int(other.positions[i]["actor"])
+        game.rules.hide_secrets(other.boxes[0], view[0], seat)
+        bot_loops_for(game).fill_in(other.boxes, view, seat, 77, np.zeros(4, np.int64))
+    games, moves = tables[0].masks.nonzero(as_tuple=True)
+    found = []
+    for table in tables:
+        lists, results = torch.zeros(len(games), features_of(game).most, dtype=torch.int16), torch.zeros(len(games))
+        table.list_after_moves(games.int(), moves.int(), 9, lists, results)
+        found.append((lists, results))
+    assert torch.equal(found[0][0], found[1][0])
+    assert torch.equal(found[0][1], found[1][1])
+
+
+def test_a_best_response_learns_against_a_fixed_network(tmp_path: Path) -> None:
+    game = load_game("piedpiper")
+    file = tmp_path / "fixed.net"
+    write_network(file, game, new_network(game, 4, 16, 8), {})
+    settings = Settings(
+        **{"game": "piedpiper", "seed": 1, "settings": among_rivals([Setting(2)], "network"), "method": "policy"},
+        **{"wide": 16, "narrow": 8, "tables": 128, "parts": 8, "minutes": 600.0, "gate_steps": 10**9},
+        against=str(file),
+    )
+    run = PolicyTraining(tmp_path / "run", settings)
+    shares = []
+    for _ in range(40):
+        run.learn()
+        share = run.rollout.share_among_rivals()
+        shares += [] if share is None else [share]
+    assert np.mean(shares[-8:]) > np.mean(shares[:8]) + 0.05
+
+
+def test_a_run_begins_with_given_weights_of_its_size_alone(tmp_path: Path) -> None:
+    game = load_game("piedpiper")
+    file, network = tmp_path / "first.net", new_network(game, 4, 16, 8)
+    write_network(file, game, network, {})
+    settings = Settings(game="piedpiper", seed=1, settings=[], wide=16, narrow=8, begin=str(file))
+    for mine, theirs in zip(Learner(game, settings, "cpu").network(), network, strict=True):
+        assert np.array_equal(mine, theirs)
+    with pytest.raises(SetupError, match="--wide 16 --narrow 8"):
+        Learner(game, settings.changed(wide=32), "cpu")
 
 
 @pytest.mark.parametrize("name", ["firstrat", "piedpiper"])
@@ -180,3 +285,24 @@ def test_a_device_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["train", "piedpiper", "--out", str(tmp_path / "run"), "--device", "abacus"])
     assert "cpu or cuda is expected" in str(result.exception)
     assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--method", "search", "--rivals", "greedy"), "are for runs by policy"),
+        (("--rivals", "random"), "greedy is expected"),
+        (("--root", "dice"), "noise or gumbel is expected"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused_before_anything_is_kept(
+    tmp_path: Path, words: tuple[str, ...], problem: str
+) -> None:
+    result = CliRunner().invoke(app, ["train", "piedpiper", "--out", str(tmp_path / "run"), *words])
+    assert problem in str(result.exception)
+    assert not (tmp_path / "run").exists()
+
+
+def test_rivals_need_somebody_to_sit_beside() -> None:
+    with pytest.raises(SetupError, match="two seats or more"):
+        among_rivals([Setting(1, "easy")], "greedy")

@@ -10,6 +10,7 @@ COLUMNS = (
     *("loss_chances", "loss_moves"),  # in learning
     *("held_chances", "held_moves", "held_guessed", "held_calibration"),  # on games that learning has not seen
     *("gate", "promoted"),  # wins beside the fair share, over all tables; whether it became the best
+    "among_rivals",  # share of victory of those who learn at tables with rivals, by policy
 )
 
 

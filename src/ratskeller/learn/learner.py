@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import torch
 
-from ratskeller.bots.network.file import replace_file
+from ratskeller.bots.network.file import read_network, replace_file
 from ratskeller.bots.network.weights import Network, new_network
-from ratskeller.core.errors import FileError, Problem
+from ratskeller.core.errors import FileError, Problem, SetupError
 from ratskeller.core.game import Game
 from ratskeller.learn.model import Batch, Model, chances, losses
 from ratskeller.learn.settings import Settings
@@ -27,6 +27,17 @@ class Measures(NamedTuple):
     calibration: float  # expected calibration error: how far chances are from what came true, on average
 
 
+def first_weights(game: Game, settings: Settings) -> Network:
+    """What a run begins with."""
+    if settings.begin is None:
+        return new_network(game, settings.seed, settings.wide, settings.narrow)
+    network = read_network(Path(settings.begin), game)[0]
+    if network.second.shape != (settings.wide, settings.narrow):
+        wide, narrow = network.second.shape
+        raise SetupError(f"{settings.begin} has layers of {wide} and {narrow}: --wide {wide} --narrow {narrow}")
+    return network
+
+
 class Learner:
     """A model, its optimiser, and how far they are."""
 
@@ -34,7 +45,7 @@ class Learner:
         torch.manual_seed(settings.seed)
         self.settings = settings
         self.device = device
-        self.model = Model(new_network(game, settings.seed, settings.wide, settings.narrow)).to(device)
+        self.model = Model(first_weights(game, settings)).to(device)
         self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=settings.rate, weight_decay=1e-4)
         self.steps = 0
         self._sums = torch.zeros(3, device=device)  # of losses, since they were last asked for; and how many

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from ratskeller.bots.network.file import write_network
+from ratskeller.bots.network.file import read_network, write_network
 from ratskeller.learn.games import new_games
+from ratskeller.learn.model import Model
 from ratskeller.learn.ppo import Recipe, learn
 from ratskeller.learn.rollout import Rollout
 from ratskeller.learn.settings import Settings
-from ratskeller.learn.training import Training
+from ratskeller.learn.training import Players, Training
 
 LATEST = "latest.net"
 
@@ -15,16 +16,22 @@ LATEST = "latest.net"
 class PolicyTraining(Training):
     """Self-play by what was learned so far, all of it in this process; others play matches against the best."""
 
-    def __init__(self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> None:
-        super().__init__(folder, settings, device, workers)
+    def __init__(
+        self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1, players: Players | None = None
+    ) -> None:
+        super().__init__(folder, settings, device, workers, players)
         shares = sum(setting.share for setting in settings.settings)
         tables = [
             new_games(self.game, setting, max(1, settings.tables * setting.share // shares), self.seed_of(i), device)
             for i, setting in enumerate(settings.settings)
         ]
         self.number += 1  # a call that goes on begins other games
-        self.rollout = Rollout(self.game, tables, settings.rollout, device)
-        self.recipe = Recipe(entropy=settings.entropy, rate=settings.rate, parts=settings.parts)
+        rival = Model(read_network(Path(settings.against), self.game)[0]).to(device) if settings.against else None
+        self.rollout = Rollout(
+            self.game, tables, settings.settings, settings.rollout, device, looks=settings.looks, rival=rival
+        )
+        epochs = 1 if settings.looks else 2
+        self.recipe = Recipe(epochs=epochs, entropy=settings.entropy, rate=settings.rate, parts=settings.parts)
         self._told: dict[str, float] = {}
 
     def seed_of(self, table: int) -> int:
@@ -54,5 +61,9 @@ class PolicyTraining(Training):
         write_network(self.folder / LATEST, self.game, self.learner.network(), about, self.settings.params)
 
     def figures(self) -> dict[str, float]:
-        """The last round's loss of chances, and how undecided moves are."""
-        return {"loss_chances": self._told["chances"], "loss_moves": self._told["entropy"]} if self._told else {}
+        """The last round's loss of chances, how undecided moves are, and how much is won among rivals."""
+        if not self._told:
+            return {}
+        share = self.rollout.share_among_rivals()
+        told = {"loss_chances": self._told["chances"], "loss_moves": self._told["entropy"]}
+        return told if share is None else told | {"among_rivals": share}

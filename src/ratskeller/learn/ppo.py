@@ -1,4 +1,5 @@
-"""Proximal policy optimisation: what went better than expected becomes more likely, in small steps."""
+"""Learning from a rollout. Moves are learned by proximal policy optimisation (what went better than expected becomes
+more likely, in small steps) or, where all moves were tried before one was made, from what that said."""
 
 from typing import NamedTuple
 
@@ -30,9 +31,13 @@ def learn(
         group["lr"] = recipe.rate * part_left
     gains = (decisions.gains - decisions.gains.mean()) / (decisions.gains.std() + 1e-8)
     sums = torch.zeros(3, device=gains.device)
+    others = len(decisions.others.seats)
     for _ in range(recipe.epochs):
-        for some in torch.randperm(len(gains), device=gains.device).chunk(recipe.parts):
-            told = loss_of(model, decisions, gains, some, recipe, recipe.entropy * part_left)
+        orders = (
+            torch.randperm(count, device=gains.device).tensor_split(recipe.parts) for count in (len(gains), others)
+        )
+        for some, views in zip(*orders, strict=True):
+            told = loss_of(model, decisions, gains, some, views, recipe, recipe.entropy * part_left)
             optimiser.zero_grad(set_to_none=True)
             told[0].backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 0.5)
@@ -43,20 +48,28 @@ def learn(
 
 
 def loss_of(
-    model: Model, decisions: Decisions, gains: Tensor, some: Tensor, recipe: Recipe, entropy_weight: float
+    model: Model,
+    decisions: Decisions,
+    gains: Tensor,
+    some: Tensor,
+    views: Tensor,
+    recipe: Recipe,
+    entropy_weight: float,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """What is to become smaller over some of the decisions; and the chances' loss, the entropy, the part clipped."""
-    size = len(some)
-    half = some[: size // 2]  # the other seats' views are learned from half as often
-    lists = torch.cat([decisions.features[some], decisions.other[half]])
-    of_seats, of_moves = model.of_lists(lists)
-    logs = of_moves[:size].masked_fill(~decisions.masks[some], FAR).log_softmax(1)
+    half = views[: len(views) // 2]  # the other seats' views are learned from half as often
+    others = decisions.others
+    of_seats, of_moves = model.of_lists(torch.cat([decisions.features[some], others.features[half]]))
+    logs = of_moves[: len(some)].masked_fill(~decisions.masks[some], FAR).log_softmax(1)
+    entropy = -(logs.exp() * logs).sum(1).mean()
+    seats = torch.cat([decisions.seats[some], others.seats[half]])
+    target = torch.cat([decisions.target[some], others.target[half]])
+    of_chances = -(target * chances(of_seats, seats)).sum(1).mean()
+    if decisions.aims is not None:
+        of_aims = -(decisions.aims[some].float() * logs).sum(1).mean()
+        return recipe.value * of_chances + of_aims, of_chances, entropy, torch.zeros_like(entropy)
     ratio = (logs.gather(1, decisions.moves[some, None])[:, 0] - decisions.logs[some]).exp()
     clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
     gain = torch.minimum(ratio * gains[some], clipped * gains[some]).mean()
-    entropy = -(logs.exp() * logs).sum(1).mean()
-    seats = torch.cat([decisions.seats[some], decisions.seats[half]])
-    target = torch.cat([decisions.target[some], decisions.other_target[half]])
-    of_chances = -(target * chances(of_seats, seats)).sum(1).mean()
     loss = recipe.value * of_chances - gain - entropy_weight * entropy
     return loss, of_chances, entropy, (ratio != clipped).float().mean()

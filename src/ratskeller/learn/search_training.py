@@ -6,7 +6,7 @@ from pathlib import Path
 from ratskeller.learn.jobs import SelfPlayJob
 from ratskeller.learn.samples import SUFFIX, Chunk, read_chunk
 from ratskeller.learn.settings import Settings
-from ratskeller.learn.training import BEST, GAMES, Training
+from ratskeller.learn.training import BEST, GAMES, Players, Training
 from ratskeller.learn.window import Windows
 
 STEPS_AT_ONCE = 32  # between two looks at what others have done
@@ -16,8 +16,10 @@ LEAST_ROWS = 4_000  # before anything is learned
 class SearchTraining(Training):
     """Self-play by the best network so far; by heuristics, as long as there is none."""
 
-    def __init__(self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> None:
-        super().__init__(folder, settings, device, workers)
+    def __init__(
+        self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1, players: Players | None = None
+    ) -> None:
+        super().__init__(folder, settings, device, workers, players)
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
         self.windows = Windows(self.game, settings.window, device, settings.seed + self.learner.steps)
         self._files: deque[tuple[Path, int]] = deque()  # of games, oldest first, and how many decisions each has

@@ -21,6 +21,7 @@ from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
 from ratskeller.core.rng import seed_rng
 from ratskeller.engine.compiled import DRAWN, loops_for
+from ratskeller.learn import gumbel
 from ratskeller.learn.samples import TRIED, Samples, samples_of
 from ratskeller.learn.settings import Setting, Settings
 
@@ -63,8 +64,7 @@ class SelfPlay:
             if count > 1:
                 if used == len(found):
                     found = np.concatenate([found, samples_of(self.game, ROOM)])
-                self.decide(found[used])
-                move = self.chosen(found[used])
+                move = self.decide(found[used])
                 used += 1
             count = self.step(move)
         return self.with_targets(found[:used])
@@ -75,17 +75,24 @@ class SelfPlay:
         count: int = self.loops.step(self.boxes, self.positions, 0, move, True, self._moves, self._drawn, NO_LOG)
         return count
 
-    def decide(self, sample: Any) -> None:
-        """Think for whoever decides, by what its seat may know; write down what came of it."""
+    def decide(self, sample: Any) -> int:
+        """Think for whoever decides, by what its seat may know; write down what came of it, and say which move is
+        made."""
         seat = int(self.positions[0]["actor"])
         self.views[0] = self.positions[0]
         self.loops.hide_all(self.boxes, self.views, np.array([seat]))
         sample["position"] = self.positions[0]
         if self.network is None:
             fill(sample, *self.survey(seat))
+            return self.chosen(sample)
+        if self.settings.root == "gumbel":
+            moves, shares, chosen = self.search_by_gumbel(seat, self.network)
+            fill(sample, moves, shares)
         else:
             fill(sample, *self.search(seat, self.network))
-            sample["value"] = self._buffers.nodes[0]["worth"] / self._buffers.nodes[0]["visits"]
+            chosen = self.chosen(sample)
+        sample["value"] = self._buffers.nodes[0]["worth"] / self._buffers.nodes[0]["visits"]
+        return chosen
 
     def survey(self, seat: int) -> tuple[Moves, Shares]:
         """The legal moves, and how much each is worth trying by how the turn can end."""
@@ -100,18 +107,44 @@ class SelfPlay:
 
     def search(self, seat: int, network: Network) -> tuple[Moves, Shares]:
         """The legal moves, and how often each was visited."""
-        if self._judge is None:
-            judge = network_judge(self.game, self.views[0], network, self.settings.params)
-            self._judge = judge, packed(judge.params | {"root_noise": self.settings.root_noise})
-        judge, params = self._judge
-        clear(self._buffers)
-        seed_rng(self._buffers.rng, wide(int(self.luck.integers(2**62))), wide(0))
-        judge.loops.grow(
-            self.boxes, judge.data, self.views, seat, self.settings.playouts, params, self._buffers, NO_LOG
-        )
+        self.begin_tree()
+        self.grow(seat, network, self.settings.playouts, root_noise=self.settings.root_noise)
         nodes = [*children(self._buffers.nodes, 0)]
         visits = np.array([int(node["visits"]) for node in nodes], np.float64)
         return np.array([int(node["move"]) for node in nodes]), visits / visits.sum()
+
+    def search_by_gumbel(self, seat: int, network: Network) -> tuple[Moves, Shares, int]:
+        """The legal moves, how likely each should become, and the one that is made."""
+        self.begin_tree()
+        self.grow(seat, network, 1)  # the root's moves, with their priors
+        nodes = [*children(self._buffers.nodes, 0)]
+        moves = np.array([int(node["move"]) for node in nodes])
+        priors = np.array([float(node["prior"]) for node in nodes])
+
+        def visit(place: int, playouts: int) -> float:
+            self.grow(seat, network, playouts, root_move=int(moves[place]) + 1)
+            return float(nodes[place]["worth"][seat]) / int(nodes[place]["visits"])
+
+        settings = self.settings
+        choice = gumbel.choose(
+            priors / priors.sum(), max(1, settings.playouts - 1), settings.considered, self.luck, visit
+        )
+        return moves, choice.shares, int(moves[choice.chosen])
+
+    def begin_tree(self) -> None:
+        """Make room for a tree, with luck of its own."""
+        clear(self._buffers)
+        seed_rng(self._buffers.rng, wide(int(self.luck.integers(2**62))), wide(0))
+
+    def grow(self, seat: int, network: Network, playouts: int, **params: float) -> None:
+        """Grow the tree by so many playouts."""
+        if self._judge is None:
+            judge = network_judge(self.game, self.views[0], network, self.settings.params)
+            self._judge = judge, packed(judge.params)
+        judge, packed_params = self._judge
+        for name in ("root_noise", "root_move"):
+            packed_params[0][name] = params.get(name, 0)
+        judge.loops.grow(self.boxes, judge.data, self.views, seat, playouts, packed_params, self._buffers, NO_LOG)
 
     def chosen(self, sample: Any) -> int:
         """The move that is made: mostly the one that was visited most."""

@@ -20,7 +20,10 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: int
     level: str | None = None  # of the game's own rival, for one alone
     options: dict[str, str] = {}
-    share: int = 1  # of the games at once, beside other tables; by policy
+    # by policy:
+    share: int = 1  # of the games at once, beside other tables
+    rivals: int = 0  # seats that somebody plays who does not learn
+    rival: Literal["greedy", "network"] = "greedy"  # who that is; a network is the one of `against`
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # the network
     wide: int = WIDE
     narrow: int = NARROW
+    begin: str | None = None  # a file of weights to begin with; None: random ones
     # how a search goes by it: whose priors it takes, and where seats are judged
     priors: Literal["heuristics", "network"] = "heuristics"
     judge_at: Literal["turn", "leaf"] = "turn"  # at the end of the turn, played by heuristics, or at once
@@ -42,12 +46,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     playouts: int = 64  # for a decision
     games: int = 32  # in a file
     explore: float = 0.25  # part of decisions that are drawn by visits instead of taking the most visited
-    root_noise: float = 0.5  # how much Gumbel noise stirs the root's priors
+    root: Literal["noise", "gumbel"] = "noise"  # how the root's moves are chosen: PUCT, or sequential halving
+    root_noise: float = 0.5  # how much Gumbel noise stirs the root's priors, by PUCT
+    considered: int = 16  # moves that sequential halving begins with
     # self-play without a search
     tables: int = 65_536  # games at once, over all tables
     rollout: int = 32  # steps before it learns from them
     parts: int = 32  # that the decisions of a rollout are cut into
     entropy: float = 0.01  # what it is worth to stay undecided, at first
+    looks: float = 0.0  # what a whole chance to win adds to the logit of a move, if all are tried first; 0: PPO
+    against: str | None = None  # a file of weights that plays the seats of rivals
     minutes: float = 10.0  # of the whole run: rates fall towards its end
     # learning
     warm: int = 200_000  # decisions of games by heuristics that come first
@@ -99,6 +107,18 @@ def settings_for(game: Game, people: list[int], options: dict[str, str]) -> list
         for level in (game.levels if count == 1 else ()) or (None,):
             game.seats_for(count, level)
             found.append(Setting(count, level, options))
+    return found
+
+
+def among_rivals(settings: list[Setting], rival: Literal["greedy", "network"]) -> list[Setting]:
+    """The same tables, where somebody who does not learn has all seats but one."""
+    found = [
+        msgspec.structs.replace(setting, rivals=setting.people - 1, rival=rival)
+        for setting in settings
+        if setting.people > 1
+    ]
+    if not found:
+        raise SetupError("rivals need a table with two seats or more")
     return found
 
 

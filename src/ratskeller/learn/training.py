@@ -14,7 +14,8 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,6 +34,9 @@ LOOK_SECONDS = 15.0  # between two looks at how it goes
 PATIENCE = 0.2  # seconds to wait for games where there is nothing to learn
 
 
+Players = Callable[[], AbstractContextManager[Executor]]
+
+
 class Look(NamedTuple):
     """How a run goes, for whoever watches."""
 
@@ -46,8 +50,11 @@ class Look(NamedTuple):
 class Training(ABC):
     """A run in a folder. `go` it on for some minutes, as often as one likes."""
 
-    def __init__(self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, device: str = "cpu", workers: int = 1, players: Players | None = None
+    ) -> None:
         self.folder = folder
+        self.players = players or partial(processes, workers)  # who plays for this process
         self.settings = settings
         self.workers = workers
         self.game: Game = load_game(settings.game)
@@ -71,7 +78,7 @@ class Training(ABC):
         """Train for so long. However it ends, the folder has all to go on from."""
         self._began = time.monotonic()
         deadline = self._began + 60 * minutes
-        with log_to(self.folder / LOG, self.log), processes(self.workers) as pool:
+        with log_to(self.folder / LOG, self.log), self.players() as pool:
             self.log.info("goes on at step %d with %d games", self.learner.steps, self.games)
             next_look = self._began + LOOK_SECONDS
             try:

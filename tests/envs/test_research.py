@@ -30,8 +30,8 @@ def test_the_quickstarts_run(block: str, monkeypatch: pytest.MonkeyPatch) -> Non
     exec(block, {})
 
 
-def test_there_is_a_quickstart_of_some_ten_lines_for_each_interface() -> None:
-    assert len(BLOCKS) == 5
+def test_there_is_a_quickstart_of_some_ten_lines_for_each_interface_and_for_baselines() -> None:
+    assert len(BLOCKS) == 6
     assert all(len([line for line in block.splitlines() if line]) <= 11 for block in BLOCKS)
 
 

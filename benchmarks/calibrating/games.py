@@ -1,11 +1,11 @@
-"""Games of bots against each other, and what trial games said of some of their positions. Kept as they end."""
+"""Games of strong bots among equals, kept move by move as they end: any way to judge can be held against them."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -14,14 +14,11 @@ from ratskeller.bots import make_bot, seen_in
 from ratskeller.engine.orphans import leave_with_parent
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
-from ratskeller.study.analysis.analysing import PLAYOUTS
-from ratskeller.study.analysis.looking import PART_PLAYED_ON, best_turn
 from ratskeller.study.analysis.walking import final_shares
-from ratskeller.study.analysis.worth import worth_of
 
-PLAYER = "search:200"
-POSITIONS = 4  # of a game
-DIGITS = 3
+PLAYERS = ("champion:200", "search:400")  # of a table all are the same; tables take turns
+T = TypeVar("T")
+SEED = 22_100  # of all luck; no training has had it
 
 
 class Kind(NamedTuple):
@@ -32,23 +29,15 @@ class Kind(NamedTuple):
     level: str | None
 
 
-class Position(msgspec.Struct, frozen=True):
-    """What trial games from a decision said."""
-
-    seat: int  # that decided
-    length: int  # of the game so far
-    games: int
-    wins: list[float]  # shares of victory, summed, by seat
-
-
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over. The number gives its luck, and that of its players."""
+    """A game that is over. Kind and number give its luck, and that of its players."""
 
     kind: Kind
     number: int
+    player: str
     length: int
     shares: list[float]  # of the victory, by seat
-    positions: list[Position]
+    moves: list[int]
 
 
 def kinds() -> list[Kind]:
@@ -61,25 +50,21 @@ def kinds() -> list[Kind]:
     return found
 
 
+def luck_of(kind: Kind, number: int) -> np.random.Generator:
+    """The luck of a game."""
+    return np.random.default_rng([SEED, kinds().index(kind), number])
+
+
 def play(kind: Kind, number: int) -> Played:
-    """Play a game, and ask trial games about some of its decisions, chosen at random."""
-    game, bot = load_game(kind.game), make_bot(PLAYER, clock=False, threads=1)
-    playing = Playthrough(game, game.profile(), kind.people, kind.level, seed=number)
-    luck = np.random.default_rng(number)
-    seen = []
+    """Play a game."""
+    game, player, luck = load_game(kind.game), PLAYERS[number % len(PLAYERS)], luck_of(kind, number)
+    bot = make_bot(player, clock=False, threads=1)
+    playing = Playthrough(game, game.profile(), kind.people, kind.level, seed=int(luck.integers(1 << 62)))
     while not playing.is_over:
-        if len(playing.legal) > 1:
-            seen.append(seen_in(playing))
         playing.apply_number(bot.choose(seen_in(playing), int(luck.integers(1 << 62))))
-    positions = []
-    for one in sorted(luck.choice(len(seen), min(POSITIONS, len(seen)), replace=False)):
-        first = best_turn(seen[one], PLAYOUTS, number)[0]
-        worth = worth_of(seen[one], first, PLAYOUTS // PART_PLAYED_ON, number)
-        wins = [round(float(won), DIGITS) for won in worth.wins]
-        positions.append(Position(seen[one].seat, int(game.lengths(seen[one].views)[0]), worth.games, wins))
     shares = final_shares(playing)
     assert shares is not None
-    return Played(kind, number, int(game.lengths(playing.positions)[0]), shares, positions)
+    return Played(kind, number, player, int(game.lengths(playing.positions)[0]), shares, list(playing.moves))
 
 
 def begin() -> None:
@@ -94,21 +79,31 @@ def play_task(task: tuple[Kind, int]) -> Played:
 
 def games_in(file: Path) -> list[Played]:
     """The games that a file has; a last line that was never finished is cut off."""
+    return [msgspec.json.decode(line, type=Played) for line in whole_lines(file)]
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """The lines of a file that were finished; the rest is cut off."""
     if not file.exists():
         return []
     *lines, torn = file.read_bytes().split(b"\n")
     if torn:
         os.truncate(file, file.stat().st_size - len(torn))
-    return [msgspec.json.decode(line, type=Played) for line in lines]
+    return lines
 
 
-def play_missing(file: Path, each: int, processes: int) -> Iterable[Played]:
-    """Play what a file lacks of so many games of each kind; each game is in the file when it is given."""
-    there = {(game.kind, game.number) for game in games_in(file)}
-    tasks = [(kind, number) for number in range(each) for kind in kinds() if (kind, number) not in there]
+def add_lines(file: Path, task: Callable[[T], object], tasks: Sequence[T], processes: int) -> Iterable[object]:
+    """Do what is to be done; what comes of it is in the file when it is given."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab") as kept, get_context("spawn").Pool(processes, begin) as pool:
-        for game in pool.imap_unordered(play_task, tasks):
-            kept.write(msgspec.json.encode(game) + b"\n")
+        for found in pool.imap_unordered(task, tasks):
+            kept.write(msgspec.json.encode(found) + b"\n")
             kept.flush()
-            yield game
+            yield found
+
+
+def play_missing(file: Path, each: int, processes: int) -> Iterable[object]:
+    """Play what a file lacks of so many games of each kind."""
+    there = {(game.kind, game.number) for game in games_in(file)}
+    tasks = [(kind, number) for number in range(each) for kind in kinds() if (kind, number) not in there]
+    return add_lines(file, play_task, tasks, processes)

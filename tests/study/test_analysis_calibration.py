@@ -5,8 +5,17 @@ import pytest
 
 from ratskeller.bots.bot import seen_in
 from ratskeller.games import GAMES, load_game
-from ratskeller.study.analysis.calibration import LATEST, Calibration, calibration_for, calibrations
+from ratskeller.study.analysis import calibration
+from ratskeller.study.analysis.calibration import LATEST, Calibration, calibration_for, calibrations, judges_for
+from ratskeller.study.analysis.looking import judge_for
 from tests.bots.decisions import TABLES, new_game
+
+
+def every_calibration(name: str) -> list[tuple[str, Calibration]]:
+    """Those of every judge at every kind of table."""
+    found = [(key, one) for key, judges in calibrations()[name].items() for one in (judges.trials, judges.learned)]
+    return [(key, one) for key, one in found if one is not None]
+
 
 PLAIN = Calibration(games=1, length=20.0, trust=[0.5, 0.5], decider=[0.0, 0.0])
 
@@ -22,14 +31,31 @@ def test_every_kind_of_table_has_a_calibration(name: str) -> None:
 def test_a_table_is_calibrated_by_its_seats_or_its_rival(table: tuple[str, int, str | None, dict[str, str]]) -> None:
     name, people, level, _ = table
     seen = seen_in(new_game(table))
-    found = calibration_for(seen.game, seen.views[0])
-    assert found is calibrations()[name][level or str(people)]
+    judges = judges_for(seen.game, seen.views[0])
+    assert judges is calibrations()[name][level or str(people)]
+    found = calibration_for(seen.game, seen.views[0], judges.judge)
+    assert found is (judges.trials if judges.judge == "trials" else judges.learned)
     assert found.progress(seen.game, seen.views) < 0.2
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_on_a_card_trial_games_judge(table: tuple[str, int, str | None, dict[str, str]]) -> None:
+    seen = seen_in(new_game(table))
+    assert judge_for(seen, "cuda") == "trials"
+    assert judge_for(seen) == judges_for(seen.game, seen.views[0]).judge
+
+
+def test_a_game_that_nobody_has_fitted_goes_by_trial_games_at_their_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "calibrations", dict)
+    seen = seen_in(new_game(TABLES[0]))
+    assert judge_for(seen) == "trials"
+    chances = calibration_for(seen.game, seen.views[0], "trials").chances(np.array([600.0, 400.0]), 1000, 0.5, 0)
+    assert chances.tolist() == pytest.approx([0.6, 0.4], abs=0.001)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_who_wins_more_trial_games_has_the_better_chance(name: str) -> None:
-    for found in calibrations()[name].values():
+def test_who_wins_more_games_has_the_better_chance(name: str) -> None:
+    for _, found in every_calibration(name):
         for progress in (0.0, 0.5, 1.0, LATEST):
             few, many = (found.chances(np.array([wins, 100.0 - wins]), 100, progress, 0)[0] for wins in (30.0, 60.0))
             assert 0 < few < many < 1
@@ -38,7 +64,7 @@ def test_who_wins_more_trial_games_has_the_better_chance(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_do_not_move_when_the_turn_passes(name: str) -> None:
     levels, wins = load_game(name).levels, np.array([40.0, 60.0])
-    for key, found in calibrations()[name].items():
+    for key, found in every_calibration(name):
         mine, others = (found.chances(wins, 100, 0.5, seat).tolist() for seat in (0, 1))
         assert (mine == others) == (key not in levels)
 

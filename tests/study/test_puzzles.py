@@ -12,8 +12,9 @@ import pytest
 from ratskeller.core.errors import FileError, IllegalMove
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
+from ratskeller.study.analysis.calibration import JudgeName
+from ratskeller.study.analysis.growing import Path as Moves
 from ratskeller.study.analysis.worth import Worth
-from ratskeller.study.hint import Path as Moves
 from ratskeller.study.puzzles import mining
 from ratskeller.study.puzzles.attempt import Attempt, TurnOver, chances_of
 from ratskeller.study.puzzles.mining import SURE, Mine, Trials, difficulty_of, lead_of
@@ -148,8 +149,8 @@ def test_trial_games_that_vary_less_tell_smaller_differences(
     play = play_of(first("piedpiper"))
     asked = []
 
-    def worth_of_turn(play: Playthrough, path: Moves, games: int, seed: int, device: str) -> Worth:
-        asked.append(device)
+    def worth_of_turn(play: Playthrough, path: Moves, games: int, seed: int, device: str, judge: JudgeName) -> Worth:
+        asked.append((device, judge))
         share = 0.6 if path == (play.legal[0],) else 0.5
         wins = np.full(play.people, (1 - share) / (play.people - 1))
         wins[play.actor] = share
@@ -157,8 +158,10 @@ def test_trial_games_that_vary_less_tell_smaller_differences(
 
     monkeypatch.setattr(mining, "worth_of_turn", worth_of_turn)
     ways = [Result(bytes([move % 256]), (move,), 0.5) for move in play.legal[:2]]
-    assert Trials(play, 1, "cuda").is_clear(ways, 400, 0.04, SURE) == is_clear  # the error of 400 games is 3.5 %
-    assert asked == ["cuda", "cuda"]
+    assert (
+        Trials(play, 1, "cuda", "trials").is_clear(ways, 400, 0.04, SURE) == is_clear
+    )  # the error of 400 games is 3.5 %
+    assert asked == [("cuda", "trials"), ("cuda", "trials")]
 
 
 def test_a_mine_goes_on_after_the_last_game_that_gave_something() -> None:

@@ -13,7 +13,7 @@ from ratskeller.core.layout import wide
 from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.study.analysis import analyse, worth
 from ratskeller.study.analysis.growing import grown, leaves_of
-from ratskeller.study.analysis.worth import worth_of, worth_on_card
+from ratskeller.study.analysis.worth import worth_learned, worth_of, worth_on_card
 from tests.bots.decisions import TABLES, new_game, random_decisions
 
 PIPER = ("piedpiper", 4, None, {"variant": "hidden"})
@@ -96,3 +96,16 @@ def test_an_analysis_plays_its_trial_games_on_the_device_that_is_named(monkeypat
     found = analyse(play, playouts=24, device="cuda")
     assert calls
     assert found == analyse(play, playouts=24)
+
+
+@pytest.mark.parametrize("table", [*TABLES, PIPER], ids=str)
+def test_a_network_shares_out_every_playout(table: tuple[str, int, str | None, dict[str, str]]) -> None:
+    play = after_decisions(table, 12)
+    seen, seats = seen_in(play), int(play.position["seats"])
+    one, again = (worth_learned(seen, seen.legal[0], 40, 5) for _ in range(2))
+    assert one.games == 40
+    assert one.wins.sum() == pytest.approx(40, abs=1e-3)
+    assert (one.wins >= 0).all()
+    assert len(one.points) == len(one.variance) == seats
+    assert one.wins.tobytes() == again.wins.tobytes()
+    assert worth_of(seen, seen.legal[0], 40, 5, judge="learned").points.tobytes() == one.points.tobytes()

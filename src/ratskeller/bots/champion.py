@@ -20,11 +20,16 @@ class Champion(Search):
 
     def judge(self, seen: Seen) -> Judge:
         """The game's network, or the heuristics."""
-        path = champion_file(seen.game)
-        if path is None:
-            return super().judge(seen)
-        network, header = loaded(path, 0, seen.game.name)
-        return network_judge(seen.game, seen.views[0], network, header.params_for(int(seen.views[0]["seats"])))
+        return champion_judge(seen) or super().judge(seen)
+
+
+def champion_judge(seen: Seen) -> Judge | None:
+    """The network that comes with the game, as the judge for one tree; None where there is none."""
+    path = champion_file(seen.game)
+    if path is None:
+        return None
+    network, header = loaded(path, 0, seen.game.name)
+    return network_judge(seen.game, seen.views[0], network, header.params_for(int(seen.views[0]["seats"])))
 
 
 def champion_file(game: Game) -> Path | None:

@@ -53,6 +53,9 @@ class SearchParams:
     margin_scale: float = number("f8")  # a margin in points that counts for three quarters of all that there is
     network_priors: int = number("i8")  # of a network's search: 1: attention as it says; 0: as heuristics say
     network_at_once: int = number("i8")  # 1: it judges where the tree ends; 0: at the end of the turn
+    others_sharpness: float = number("f8")  # power of priors by which others' moves are drawn; 0: others search as well
+    others_look: int = number("i8")  # 1: others' priors come from a look at their whole turn, too
+    root_move: int = number("i8")  # the only move to make at the root, plus 1; 0: any
     root_noise: float = number("f8")  # how much the root's priors are stirred, for self-play; 0: not at all
 
 

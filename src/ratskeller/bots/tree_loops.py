@@ -92,6 +92,35 @@ def most_promising(nodes: Any, node: int, seat: int, params: Any, marks: Ints, s
 
 
 @rule
+def child_of(nodes: Any, node: int, move: int) -> int:
+    """The child of a move that is there."""
+    child = wide(nodes[node].first)
+    while nodes[child].move != move:
+        child = wide(nodes[child].following)
+    return child
+
+
+@rule
+def drawn_child(nodes: Any, node: int, sharpness: float, marks: Ints, stamp: int, rng: Ints) -> int:
+    """A child among those legal now, each as likely as this power of its share of attention says."""
+    total = 0.0
+    child = wide(nodes[node].first)
+    while child != 0:
+        if abs(marks[nodes[child].move]) == stamp:
+            total += nodes[child].prior ** sharpness
+        child = wide(nodes[child].following)
+    left = total * next_word(rng) / (MASK + 1)
+    chosen = wide(0)
+    child = wide(nodes[node].first)
+    while child != 0:
+        if abs(marks[nodes[child].move]) == stamp and (left >= 0 or chosen == 0):
+            left -= nodes[child].prior ** sharpness
+            chosen = child
+        child = wide(nodes[child].following)
+    return chosen
+
+
+@rule
 def stir(priors: Any, count: int, noise: float, rng: Ints) -> None:
     """Multiply each share of attention by e to the power of Gumbel noise, so that self-play tries other moves, too."""
     total = 0.0
@@ -121,11 +150,17 @@ def descend(box: Any, data: Any, s: Any, seat: int, params: Any, buffers: Search
         if count_children(nodes, node, marks, stamp) < count:
             if buffers.used[0] + count > nodes.shape[0]:
                 break
-            fill_priors(box, data, s, in_own_turn, params, buffers, count, log)
+            looks = in_own_turn or (params.others_look != 0 and actor != seat)
+            fill_priors(box, data, s, looks, params, buffers, count, log)
             if depth == 0 and params.root_noise > 0:
                 stir(buffers.logits, count, params.root_noise, buffers.rng)
             add_children(s, buffers, node, count, stamp)
-        node = most_promising(nodes, node, actor, params, marks, stamp)
+        if depth == 0 and params.root_move > 0:
+            node = child_of(nodes, node, params.root_move - 1)
+        elif actor != seat and params.others_sharpness > 0:
+            node = drawn_child(nodes, node, params.others_sharpness, marks, stamp, buffers.rng)
+        else:
+            node = most_promising(nodes, node, actor, params, marks, stamp)
         apply_unchecked(box, s, wide(nodes[node].move), log)
         passed = s.seat != turn or settle_in_turn(box, s, moves, log)
         settle(box, s, moves, log)

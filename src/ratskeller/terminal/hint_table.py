@@ -20,7 +20,9 @@ SECONDS = 1.0
 TURNS = 3
 
 
-def think_of_hint(play: "Playthrough", console: "Console", text: str, seconds: float, turns: int) -> "Hint":
+def think_of_hint(
+    play: "Playthrough", console: "Console", text: str, seconds: float, turns: int, goal: str | None = None
+) -> "Hint":
     """A hint for the seat that has to decide, by what it may know; the text is shown meanwhile."""
     from ratskeller.bots.bot import seen_in
     from ratskeller.study.hint import hint
@@ -28,7 +30,7 @@ def think_of_hint(play: "Playthrough", console: "Console", text: str, seconds: f
     from ratskeller.terminal.thinking import with_spinner
 
     compile_bots_visibly(play.game)
-    return with_spinner(lambda: hint(seen_in(play), seconds=seconds, turns=turns), console, text)
+    return with_spinner(lambda: hint(seen_in(play), seconds=seconds, turns=turns, goal=goal), console, text)
 
 
 def hint_table(hint: "Hint", play: "Playthrough", screen: Screen, players: Players) -> RenderableType:

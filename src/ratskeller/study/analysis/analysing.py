@@ -5,19 +5,18 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 from ratskeller.bots.bot import Seen
-from ratskeller.bots.tree_search import heuristics_judge
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import CHANCE
 from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.study.analysis.calibration import Floats
-from ratskeller.study.analysis.looking import Look, look
+from ratskeller.study.analysis.growing import judge_of
+from ratskeller.study.analysis.looking import PLAYOUTS, Look, judge_for, look
 from ratskeller.study.analysis.model import Analysis, Decision, Luck, size_of
 from ratskeller.study.analysis.splitting import seat_results
 from ratskeller.study.analysis.turns import turning_points, turns_of
 from ratskeller.study.analysis.walking import SPECTATOR, Step, final_shares, know_the_same, steps_of
 
-PLAYOUTS = 8000  # for a decision
 THREADS = 2
 
 Progress = Callable[[int, int], None]  # decisions that were looked at, of how many
@@ -30,20 +29,24 @@ class NothingToAnalyse(RatskellerError):
 def analyse(
     play: Playthrough,
     *,
-    playouts: int = PLAYOUTS,
+    playouts: int | None = None,
     seed: int = 0,
     threads: int = THREADS,
     device: str = "cpu",
     progress: Progress | None = None,
 ) -> Analysis:
-    """Explain a game that has been replayed. The same seed gives the same analysis on any number of threads. With the
-    device `cuda`, trial games are played on a card, and many more of them.
+    """Explain a game that has been replayed. The same seed gives the same analysis on any number of threads. Without a
+    number of playouts, each decision gets the usual one of who judges at such a table. With the device `cuda`, trial
+    games judge, played on a card, and many more of them.
 
     `progress` is called from this thread; what it raises ends the work."""
     check_device(device)
     steps = list(steps_of(play))
-    if not any(step.seen for step in steps):
+    first = next((step.seen for step in steps if step.seen), None)
+    if first is None:
         raise NothingToAnalyse("nobody has decided anything in this game yet")
+    judge_of(first, judge_for(first, device))  # loads its loops before several threads need them
+    playouts = playouts or PLAYOUTS[judge_for(first, device)]
     looks = look_at_all(steps, playouts, seed, threads, device, progress)
     decisions, luck = chain(play, steps, looks)
     turns = turns_of(play, steps, decisions)
@@ -68,7 +71,6 @@ def look_at_all(
 ) -> dict[int, Look]:
     """A look at every decision, by the number of its move. No look knows of any other."""
     choices = [(step, step.seen) for step in steps if step.seen is not None]
-    heuristics_judge(choices[0][1].game, choices[0][1].views[0])  # loads its loops before several threads need them
     looks: dict[int, Look] = {}
 
     def look_at(step: Step, seen: Seen) -> Look:

@@ -1,14 +1,15 @@
-"""How often predicted winners won.
+"""How often predicted winners won, and who predicts at which table.
 
-Trial games are played by priors, so their results are surer than those of games between people who think.
-What they say is tempered, the more so the earlier it is in the game. Against the game's own rival, who never decides,
-it is also shifted for the person, who does. The figures are found by `benchmarks/calibration.py` from games of bots
-against each other."""
+There are two judges: `trials`, games that are played to their end by priors, and `learned`, the network that comes with
+a game. What either says is tempered, differently from the beginning to the end of a game, because both are surer than
+games between people who think allow. Against the game's own rival, who never decides, it is also shifted for the
+person, who does. The figures, and which judge a kind of table has, are found by `benchmarks/calibration.py` from games
+of bots against each other."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -21,15 +22,19 @@ UNSEEN = 0.2  # victories that every seat is given beyond those that were seen
 LATEST = 1.25  # of the usual length: beyond it a game is no later
 
 Floats = npt.NDArray[np.float64]
+JudgeName = Literal["trials", "learned"]
 
 
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What trial games are worth at one kind of table: figures at the beginning, and what they change by to the end."""
+    """What a judge is worth at one kind of table: figures at the beginning, and what they change by to the end.
+
+    A network's playouts are counted as games, of which each seat wins the part that it is judged to have."""
 
     games: int  # that it was fitted on
     length: float  # of the usual game, in rounds or turns
     trust: list[float]  # part of the logarithm of won trial games that counts
     decider: list[float]  # what a person alone, who decides, has ahead of the rival, as a logit; 0 at other tables
+    variance: float = 1.0  # of a playout's share of victory, beside that of a game that is played once to its end
 
     def chances(self, wins: Floats, games: int, progress: float, seat: int) -> Floats:
         """Each seat's chance to win, from the shares of victory in so many trial games from a decision of this seat."""
@@ -65,14 +70,34 @@ def table_key(people: int, level: str | None) -> str:
     return str(people) if level is None else level
 
 
+class Judges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who judges at one kind of table, and what each who could is worth there."""
+
+    judge: JudgeName
+    trials: Calibration
+    learned: Calibration | None = None
+
+
+# Where nobody has fitted anything, trial games are taken at their word.
+UNFITTED = Judges("trials", Calibration(games=0, length=20.0, trust=[1.0, 0.0], decider=[0.0, 0.0]))
+
+
 @cache
-def calibrations() -> dict[str, dict[str, Calibration]]:
+def calibrations() -> dict[str, dict[str, Judges]]:
     """What was found, by game and kind of table."""
-    return msgspec.convert(tomllib.loads(FILE.read_text("utf-8")), dict[str, dict[str, Calibration]])
+    return msgspec.convert(tomllib.loads(FILE.read_text("utf-8")), dict[str, dict[str, Judges]])
 
 
-def calibration_for(game: Game, view: Any) -> Calibration:
-    """That of the table of which a seat has this view."""
+def judges_for(game: Game, view: Any) -> Judges:
+    """Those of the table of which a seat has this view."""
     level = int(view["level"]) if game.levels else -1
     key = table_key(int(view["seats"]), game.levels[level] if level >= 0 else None)
-    return calibrations()[game.name][key]
+    return calibrations().get(game.name, {}).get(key, UNFITTED)
+
+
+def calibration_for(game: Game, view: Any, judge: JudgeName) -> Calibration:
+    """What a judge is worth at the table of which a seat has this view."""
+    judges = judges_for(game, view)
+    found = judges.trials if judge == "trials" else judges.learned
+    assert found is not None, f"nobody has fitted a network of {game.name} at this table"
+    return found

@@ -6,23 +6,41 @@ import numpy as np
 import numpy.typing as npt
 
 from ratskeller.bots.bot import Seen
+from ratskeller.bots.champion import champion_judge
 from ratskeller.bots.search import MOST_NODES, NODES_FOR_PLAYOUT, TREES, packed
 from ratskeller.bots.tree import SearchBuffers, new_search_buffers
-from ratskeller.bots.tree_search import heuristics_judge
+from ratskeller.bots.tree_search import Judge, heuristics_judge
 from ratskeller.core.layout import wide
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.rng import seed_rng
+from ratskeller.study.analysis.calibration import JudgeName
+
+Path = tuple[int, ...]  # moves of a turn, one after another
 
 SEARCHED = 1.0  # `value_weight` of a search: it goes by judgement alone
 
 
+def judge_of(seen: Seen, name: JudgeName) -> Judge:
+    """Who judges positions for a search, by name."""
+    judge = champion_judge(seen) if name == "learned" else heuristics_judge(seen.game, seen.views[0])
+    assert judge is not None, f"no network comes with {seen.game.name}"
+    return judge
+
+
 def grown(
-    seen: Seen, playouts: int, seed: int, value_weight: float, only: int | None = None, keep_leaves: bool = False
+    seen: Seen,
+    playouts: int,
+    seed: int,
+    value_weight: float,
+    only: int | None = None,
+    *,
+    judge_name: JudgeName = "trials",
+    keep_leaves: bool = False,
 ) -> list[SearchBuffers]:
     """Trees of so many playouts together; with `only`, all of them make this move first.
 
     `value_weight` is the part of the value that comes from the evaluation; below 1, games are played to their end."""
-    judge = heuristics_judge(seen.game, seen.views[0])
+    judge = judge_of(seen, judge_name)
     params_array = packed(judge.params | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
     nodes = min(MOST_NODES, NODES_FOR_PLAYOUT * each + seen.game.max_moves)

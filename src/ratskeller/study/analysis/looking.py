@@ -1,7 +1,7 @@
 """One decision looked at: the best way to go on, and what it and the move that was made are worth.
 
-A search as that of the strongest level finds the best move. What a move is worth is counted in games that are played on
-from it to their end, as many for either of the two: such games estimate chances better than an evaluation."""
+A search finds the best move. What a move is worth is counted in games that go on from it, as many for either of the
+two, or judged by a network: whoever was found to be right more often at that kind of table."""
 
 import math
 from typing import NamedTuple
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from ratskeller.bots.bot import Seen
 from ratskeller.bots.search import TREES
 from ratskeller.bots.tree import SearchBuffers
-from ratskeller.study.analysis.calibration import Floats, calibration_for
-from ratskeller.study.analysis.growing import SEARCHED, grown
+from ratskeller.study.analysis.calibration import Floats, JudgeName, calibration_for, judges_for
+from ratskeller.study.analysis.growing import SEARCHED, Path, grown
 from ratskeller.study.analysis.worth import worth_of
-from ratskeller.study.hint import Path
 
+PLAYOUTS: dict[JudgeName, int] = {"trials": 8000, "learned": 2000}  # for a decision
 PART_PLAYED_ON = 4  # one playout of so many is as much as goes on from a single move
 DOUBT = 2.0  # standard errors: what differs by less does not differ
 
@@ -29,13 +29,18 @@ class Look(NamedTuple):
     lost: float
 
 
+def judge_for(seen: Seen, device: str = "cpu") -> JudgeName:
+    """Who judges a decision: on a card trial games, else who is better calibrated at the table."""
+    return "trials" if device == "cuda" else judges_for(seen.game, seen.views[0]).judge
+
+
 def look(seen: Seen, move: int, playouts: int, seed: int, device: str = "cpu") -> Look:
     """Judge a move by what its seat could know. The same seed gives the same look on the same device."""
-    best = best_turn(seen, playouts, seed)
-    games = max(2, playouts // PART_PLAYED_ON)
-    made = worth_of(seen, move, games, seed, device)
-    found = made if best[0] == move else worth_of(seen, best[0], games, seed, device)
-    calibration = calibration_for(seen.game, seen.views[0])
+    judge, games = judge_for(seen, device), max(2, playouts // PART_PLAYED_ON)
+    best = best_turn(seen, playouts, seed, judge)
+    made = worth_of(seen, move, games, seed, device, judge)
+    found = made if best[0] == move else worth_of(seen, best[0], games, seed, device, judge)
+    calibration = calibration_for(seen.game, seen.views[0], judge)
     progress = calibration.progress(seen.game, seen.views)
     before, after = (calibration.chances(worth.wins, worth.games, progress, seen.seat) for worth in (found, made))
     lost = float(before[seen.seat] - after[seen.seat])
@@ -48,9 +53,9 @@ def look(seen: Seen, move: int, playouts: int, seed: int, device: str = "cpu") -
     return Look(best, before, after, found.points, made.points, lost)
 
 
-def best_turn(seen: Seen, playouts: int, seed: int) -> Path:
+def best_turn(seen: Seen, playouts: int, seed: int, judge: JudgeName) -> Path:
     """The rest of the turn that a search prefers: the most visited move, and then the one most visited after it."""
-    trees = grown(seen, playouts, seed, SEARCHED)
+    trees = grown(seen, playouts, seed, SEARCHED, judge_name=judge)
     path: Path = ()
     places = dict.fromkeys(range(TREES), 0)  # the node that each tree is at, while it has gone that way
     while places:

@@ -1,18 +1,20 @@
-"""What a move is worth, counted in trial games that go on from it to their end.
+"""What a move is worth: counted in trial games that go on from it to their end, or judged by a network.
 
 A search goes on from the move, for a few decisions of every seat; from there on all play as they are drawn to. On a
 card each of these games is played on many times from where the search leaves off, and counts as the average of all: the
-same games, with less luck in them."""
+same games, with less luck in them. A network need not play on: it says there what part of the victory each seat has.
+Only for the expected points some of its games go on to their end."""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from ratskeller.bots.bot import Seen
-from ratskeller.study.analysis.calibration import Floats, smoothed
-from ratskeller.study.analysis.growing import grown, leaves_of
+from ratskeller.study.analysis.calibration import Floats, JudgeName, calibration_for, smoothed
+from ratskeller.study.analysis.growing import SEARCHED, grown, leaves_of
 
 PLAYED_ON = 0.9  # part of the judgement in the worth that guides the search
+PART_FOR_POINTS = 8  # one of so many playouts of a network goes on to the end
 REPEATS = 64  # of each trial game on a card: 128,000 for a move in the usual analysis
 
 
@@ -25,9 +27,29 @@ class Worth(NamedTuple):
     variance: Floats  # of a game's share of victory, beside that of a game that is played once
 
 
-def worth_of(seen: Seen, move: int, games: int, seed: int, device: str = "cpu") -> Worth:
-    """The results of games that go on from a move, on the processor or on a card."""
+def worth_of(seen: Seen, move: int, games: int, seed: int, device: str = "cpu", judge: JudgeName = "trials") -> Worth:
+    """The results of games that go on from a move, by a judge; trial games are played on the processor or on a card."""
+    if judge == "learned":
+        return worth_learned(seen, move, games, seed)
     return worth_on_card(seen, move, games, seed) if device == "cuda" else worth_here(seen, move, games, seed)
+
+
+def worth_learned(seen: Seen, move: int, playouts: int, seed: int) -> Worth:
+    """What the network that comes with the game thinks of so many playouts."""
+    visits, shares = judged(seen, move, playouts, seed)
+    to_end = max(2, playouts // PART_FOR_POINTS)
+    ends = [tree.nodes[0] for tree in grown(seen, to_end, seed, PLAYED_ON, move, judge_name="learned")]
+    points = sum(root["points"][: len(shares)].astype(float) for root in ends) / sum(int(end["visits"]) for end in ends)
+    variance = calibration_for(seen.game, seen.views[0], "learned").variance
+    return Worth(visits, shares, np.asarray(points), np.full(len(shares), variance))
+
+
+def judged(seen: Seen, move: int, playouts: int, seed: int) -> tuple[int, Floats]:
+    """How many playouts of a network go on from a move, and the shares of victory that it sees in them, summed."""
+    seats = int(seen.views[0]["seats"])
+    roots = [tree.nodes[0] for tree in grown(seen, playouts, seed, SEARCHED, move, judge_name="learned")]
+    shares = sum(root["worth"][:seats].astype(float) for root in roots)
+    return sum(int(root["visits"]) for root in roots), np.asarray(shares)
 
 
 def worth_here(seen: Seen, move: int, games: int, seed: int) -> Worth:

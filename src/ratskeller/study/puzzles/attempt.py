@@ -66,7 +66,7 @@ class Attempt:
 def chances_of(puzzle: Puzzle, way: Way, start: Playthrough) -> list[float]:
     """Each seat's chance to win after a way, calibrated as in an analysis."""
     views = seen_in(start).views
-    calibration = calibration_for(start.game, views[0])
+    calibration = calibration_for(start.game, views[0], puzzle.judge)
     progress = calibration.progress(start.game, views)
     found = calibration.chances(np.array(way.wins) * puzzle.games, puzzle.games, progress, puzzle.seat)
     return [float(chance) for chance in found]

@@ -12,10 +12,10 @@ from ratskeller.bots.impulse import Impulse
 from ratskeller.bots.levels import make_bot
 from ratskeller.core.game import Game
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.study.analysis.calibration import calibration_for
+from ratskeller.study.analysis.calibration import JudgeName, calibration_for
+from ratskeller.study.analysis.growing import Path
 from ratskeller.study.analysis.model import SIZES
 from ratskeller.study.analysis.worth import Worth
-from ratskeller.study.hint import Path
 from ratskeller.study.puzzles.grounds import Ground, ground_of, is_spent
 from ratskeller.study.puzzles.of_game import puzzle_facts
 from ratskeller.study.puzzles.puzzle import EASY, HARD, MEDIUM, Origin, Puzzle, Way, id_of
@@ -52,6 +52,7 @@ class Mine:
     puzzles: list[Puzzle] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
     device: str = "cpu"  # where trial games are played
+    judge: JudgeName = "trials"  # who says what turns are worth
 
     @property
     def margin(self) -> float:
@@ -110,7 +111,7 @@ class Mine:
         self.seen["turns"] += 1
         if len(play.legal) < 2:
             return self.passed("forced")
-        first = results_of(play, SHORT, seed)
+        first = results_of(play, SHORT, seed, self.judge)
         if len(first) < LEAST_RESULTS:
             return self.passed("few results")
         best = first[0]
@@ -119,7 +120,7 @@ class Mine:
         obvious = turn_of(play, Greedy(), seed)
         if best.key == turn_of(play, IMPULSE, seed)[1] or (best.key == obvious[1] and self.has_enough_easy):
             return self.passed("obvious")
-        trials = Trials(play, seed, self.device)
+        trials = Trials(play, seed, self.device, self.judge)
         if not trials.is_clear(told_ways([first], obvious)[:3], GLIMPSE, self.margin / 2, 0):
             return self.passed("no margin at a glimpse")
         if not trials.is_clear(told_ways([first], obvious), TRIALS, self.margin, SURE):
@@ -128,7 +129,7 @@ class Mine:
         playouts = max(LONGER, KINGS_TIMES * kings)
         longer: list[list[Result]] = []
         for number in range(SEARCHES):
-            search = results_of(play, playouts, seed + number + 1)
+            search = results_of(play, playouts, seed + number + 1, self.judge)
             if search[0].key != best.key or search[0].attention < AHEAD * search[1].attention:
                 return self.passed("longer search disagrees")
             longer.append(search)
@@ -146,23 +147,24 @@ class Mine:
 
 @dataclass
 class Trials:
-    """Trial games from a position, counted once for each result and number of games."""
+    """Games that go on from a position, counted once for each result and number of games."""
 
     play: Playthrough
     seed: int
     device: str
+    judge: JudgeName
     known: dict[tuple[bytes, int], Worth] = field(default_factory=dict)
 
     def worth(self, way: Result, games: int) -> Worth:
         """The results of trial games that go on from a way."""
         if (way.key, games) not in self.known:
-            self.known[way.key, games] = worth_of_turn(self.play, way.path, games, self.seed, self.device)
+            self.known[way.key, games] = worth_of_turn(self.play, way.path, games, self.seed, self.device, self.judge)
         return self.known[way.key, games]
 
     def is_clear(self, ways: list[Result], games: int, margin: float, sure: float) -> bool:
         """The first way wins clearly more trial games than any other, and the difference is no accident."""
         views, seat = seen_in(self.play).views, self.play.actor
-        calibration = calibration_for(self.play.game, views[0])
+        calibration = calibration_for(self.play.game, views[0], self.judge)
         progress = calibration.progress(self.play.game, views)
         best = self.worth(ways[0], games)
         for way in ways[1:]:
@@ -214,7 +216,7 @@ def put_down(
         options=play.profile.changes,
         seat=play.actor,
         turn=play.label,
-        progress=round(calibration_for(play.game, views[0]).progress(play.game, views), 3),
+        progress=round(calibration_for(play.game, views[0], trials.judge).progress(play.game, views), 3),
         theme=theme_of(play, ways[0].path),
         difficulty=difficulty_of(found, lead_of(shown, play.actor)),
         results=max(len(search) for search in longer),
@@ -226,6 +228,7 @@ def put_down(
         found=found,
         origin=origin,
         position=play.line(),
+        judge=trials.judge,
     )
 
 

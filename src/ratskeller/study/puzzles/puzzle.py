@@ -12,6 +12,7 @@ import msgspec
 from ratskeller.core.errors import FileError, Problem
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import GAMES, load_game
+from ratskeller.study.analysis.calibration import JudgeName
 
 FILE = "puzzles.jsonl"  # in the folder of a game's data, a puzzle a line
 DIFFICULTIES = EASY, MEDIUM, HARD = "easy", "medium", "hard"
@@ -23,7 +24,7 @@ class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     moves: list[str]
     attention: float  # share of the longer searches' playouts that ended in what this way leads to
-    wins: list[float]  # shares of victory in trial games that went on from it
+    wins: list[float]  # shares of victory in games that went on from it, as the judge has them
     points: list[float]  # mean at the end of those games
 
 
@@ -57,6 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: dict[str, float]  # how often each level finds the answer
     origin: Origin
     position: str
+    judge: JudgeName = "trials"  # who found what ways are worth
 
     @property
     def ways(self) -> list[Way]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from ratskeller.bots.bot import Bot, seen_in
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.study.analysis.growing import SEARCHED, grown
+from ratskeller.study.analysis.calibration import JudgeName
+from ratskeller.study.analysis.growing import SEARCHED, Path, grown
 from ratskeller.study.analysis.worth import Worth, worth_of
-from ratskeller.study.hint import Path, whole_turns
+from ratskeller.study.hint import whole_turns
 from ratskeller.study.puzzles.results import goes_on, key_of, result_of
 
 MOST_PATHS = 60  # the most visited: all others together have next to no playouts
@@ -21,10 +22,10 @@ class Result:
     attention: float  # share of all playouts that ended here
 
 
-def results_of(play: Playthrough, playouts: int, seed: int) -> list[Result]:
+def results_of(play: Playthrough, playouts: int, seed: int, judge: JudgeName = "trials") -> list[Result]:
     """What the turn can lead to, what the search prefers first. The same seed gives the same results."""
     seen = seen_in(play)
-    trees = grown(seen, playouts, seed, SEARCHED)
+    trees = grown(seen, playouts, seed, SEARCHED, judge_name=judge)
     visits: dict[Path, int] = {}
     for tree in trees:
         for path, node in whole_turns(tree):
@@ -38,12 +39,14 @@ def results_of(play: Playthrough, playouts: int, seed: int) -> list[Result]:
     return sorted(found.values(), key=lambda result: -result.attention)
 
 
-def worth_of_turn(play: Playthrough, path: Path, games: int, seed: int, device: str) -> Worth:
-    """The results of trial games that go on from a whole turn, by what the seat knew when it took its last decision."""
+def worth_of_turn(
+    play: Playthrough, path: Path, games: int, seed: int, device: str, judge: JudgeName = "trials"
+) -> Worth:
+    """The results of games that go on from a whole turn, by what the seat knew when it took its last decision."""
     trial = play.copy()
     for move in path[:-1]:
         trial.apply_number(move)
-    return worth_of(seen_in(trial), path[-1], games, seed, device)
+    return worth_of(seen_in(trial), path[-1], games, seed, device, judge)
 
 
 def turn_of(play: Playthrough, bot: Bot, seed: int) -> tuple[Path, bytes]:

@@ -77,10 +77,10 @@ async def nearby(settings: Settings, port: int = 0) -> AsyncIterator[Nearby]:
 
 
 @asynccontextmanager
-async def people_at(server: Nearby, *names: str, keep: bool = False) -> AsyncIterator[list[Client]]:
-    """Clients with these names."""
+async def people_at(server: Nearby, *names: str, **settings: Any) -> AsyncIterator[list[Client]]:
+    """Clients with these names; settings are those of a client."""
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(Client(server.url, keep=keep)) for _ in names]
+        clients = [await stack.enter_async_context(Client(server.url, **settings)) for _ in names]
         for client, name in zip(clients, names, strict=True):
             await client.sign_up(name)
         yield clients

@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from ratskeller.client.reference import trusted
+
 # A test sends more in a second than people do.
 GENEROUS = (
     *("chat_per_minute=1000000", "chat_per_second=100000", "chat_burst=100000"),
@@ -27,6 +29,7 @@ GENEROUS = (
     "address_requests_per_second=1000000",
     "address_writes_per_second=1000000",
     "new_tables_per_hour=1000000",
+    *("joins_per_hour=1000000", "address_joins_per_hour=1000000"),
     "tables_per_address=1000000",
     "waiting_tables_per_address=1000000",
 )
@@ -126,7 +129,7 @@ class Server:
 @contextmanager
 def visitor(url: str, name: str = "") -> Iterator[httpx.Client]:
     """A browser on a page of the server: it says where it comes from and keeps cookies; with a name, it is somebody."""
-    with httpx.Client(base_url=url, headers={"origin": url}, timeout=30) as browser:
+    with httpx.Client(base_url=url, headers={"origin": url}, timeout=30, verify=trusted()) as browser:
         if name:
             browser.post("/api/me", json={"name": name}).raise_for_status()
         yield browser

@@ -208,6 +208,24 @@ async def test_one_address_opens_only_so_many_tables(sqlite_url: str) -> None:
 
 
 @asynchronous
+async def test_nobody_fills_a_log_by_sitting_down_and_getting_up(sqlite_url: str) -> None:
+    limits = Limits(joins_per_hour=3, address_joins_per_hour=5)
+    async with (
+        nearby(Settings(sqlite_url, limits=limits)) as server,
+        people_at(server, "Ada", "Ben", "Cleo", retry_seconds=0) as [ada, ben, cleo],
+    ):
+        table = await ada.open("firstrat", "me", "open")
+        for person, times in ((ben, 3), (cleo, 2)):
+            for _ in range(times):
+                await person.join(table, 1)
+                await person.leave(table)
+            with refused_as("too-fast"):
+                await person.join(table, 1)
+            with refused_as("too-fast"):
+                await person._request("POST", "/api/tables/quick", {"game": "firstrat"})
+
+
+@asynchronous
 async def test_tables_opened_at_the_same_time_are_all_counted(sqlite_url: str) -> None:
     addresses = Addresses(Limits(waiting_tables_per_address=2))
     async with open_tables(sqlite_url) as service:

@@ -199,6 +199,7 @@ async def test_a_ban_ends_by_itself_and_an_order_waits_for_a_server(sqlite_url: 
     async with a_table(sqlite_url) as (server, [_ada, ben, _cleo], table):
         person, cookie = await id_of(ben), ben.cookie
     where = ("--database", sqlite_url)
+    assert (await asyncio.to_thread(ratskeller, "moderate", "log", *where)).out == "nothing was done yet\n"
     done = await asyncio.to_thread(ratskeller, "moderate", "ban", person, "--reason", "rude", *where)
     assert done.code == 0, done.err
     assert "waits for the server" in (await asyncio.to_thread(ratskeller, "moderate", "log", *where)).out

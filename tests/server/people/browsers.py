@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from ratskeller.client.reference import COOKIE
+from ratskeller.client.reference import COOKIE, trusted
 from tests.server.nearby import Nearby
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -51,7 +51,7 @@ class Browser:
 async def browser(server: Nearby, name: str = "", *, origin: str = "", agent: str = FIREFOX) -> AsyncIterator[Browser]:
     """A browser; with a name, it is somebody. Its page may be under another origin that the server knows."""
     headers = {"origin": origin or server.url, "user-agent": agent}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30, verify=trusted()) as http:
         opened = Browser(http)
         if name:
             await opened.post("", {"name": name})

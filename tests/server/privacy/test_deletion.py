@@ -2,13 +2,12 @@
 
 import random
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, Table, event, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
@@ -18,13 +17,14 @@ from ratskeller.server.events.results import standings_of
 from ratskeller.server.events.service import Events
 from ratskeller.server.friends.links import FriendLinks
 from ratskeller.server.moderation import orders
+from ratskeller.server.moderation.moderator import Moderator
 from ratskeller.server.moderation.reports import Complaint, report
 from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.recovery import make_codes
 from ratskeller.server.people.service import People, Person
 from ratskeller.server.people.settings import write_settings
 from ratskeller.server.privacy import deletion
-from ratskeller.server.privacy.deletion import AT_ONCE, delete_person
+from ratskeller.server.privacy.deletion import AT_ONCE, delete_person, insert_nobody
 from ratskeller.server.privacy.retention import RetentionSweeper
 from ratskeller.server.ratings.store import public_id_of
 from ratskeller.server.records.finished import RECORD, TABLE
@@ -44,7 +44,7 @@ from tests.server.events.playing import event_options
 from tests.server.nearby import a_game as a_game_online
 from tests.server.nearby import eventually, nearby, people_at
 from tests.server.people.browsers import browser
-from tests.server.privacy.traces import dump_of
+from tests.server.privacy.traces import count_rewritten, dump_of
 from tests.server.ratings.rating import played_out
 from tests.server.socket.test_sockets import FAST, closed_with, raw
 from tests.server.tables.opening import FirstMove, a_game, begun, make_people, open_tables, options, play
@@ -258,7 +258,8 @@ def test_an_operator_finds_exports_and_deletes_people(database_url: str) -> None
     assert name == NAME
     assert ratskeller("people", "export", person, *where).json()["profile"][0]["name"] == NAME
     assert ratskeller("people", "delete", person, "--yes", *where).code == 0
-    assert ratskeller("people", "find", "helm", *where).out == ""
+    nobody = ratskeller("people", "find", "helm", *where)
+    assert (nobody.code, nobody.out, nobody.err) == (0, "", "nobody has 'helm' in their name\n")
     again = ratskeller("people", "delete", person, "--yes", *where)
     assert (again.code, "there is nobody with the id" in again.err) == (2, True)
 
@@ -293,23 +294,51 @@ TALKATIVE = Limits(chat_per_minute=10_000, chat_burst=10_000)
 async def test_much_is_erased_in_many_short_transactions(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
         here, _, _ = await much_talk(tables, 3 * AT_ONCE)
-        rewritten: list[int] = []
-
-        def counted(work: Callable[[Connection], Any]) -> Callable[[Connection], Any]:
-            def run(connection: Connection) -> Any:
-                theirs = select(func.count()).where(db.log.c.person_id == here.id)
-                before = connection.execute(theirs).scalar_one()
-                outcome = work(connection)
-                rewritten.append(before - connection.execute(theirs).scalar_one())
-                return outcome
-
-            return run
-
-        usual = tables.database.run
-        monkeypatch.setattr(tables.database, "run", lambda work: usual(counted(work)))
+        rewritten = count_rewritten(tables, monkeypatch, db.log.c.person_id == here.id)
         await delete_person(tables, here)
         assert max(rewritten) <= AT_ONCE
         assert sum(rewritten) > 3 * AT_ONCE
+
+
+@asynchronous
+async def test_somebody_with_much_to_say_gets_another_name_bit_by_bit(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(database_url, limits=TALKATIVE) as tables:
+        here, _, table = await much_talk(tables, 3 * AT_ONCE)
+        other = await a_game(tables, [here, *await make_people(tables, "Cleo")])
+        rewritten = count_rewritten(tables, monkeypatch, db.log.c.body.contains(NAME))
+        await tables.run(partial(orders.rename, person_id=here.id, name="Rat 17", reason="rude", now=time.time()))
+        await Moderator(tables, People(tables.database), None).sweep(time.time())
+        assert max(rewritten) <= AT_ONCE
+        assert sum(rewritten) == 3 * AT_ONCE
+        for found in (table, other):
+            assert (await tables.cache.current(found)).seats[0].name == "Rat 17"
+        news = await tables.cache.news(table, here.id, 0)
+        assert NAME not in repr(news)
+
+
+@asynchronous
+async def test_a_table_is_erased_without_a_look_at_others(sqlite_url: str) -> None:
+    async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
+        here, _, table = await much_talk(tables, 1)
+        done: list[tuple[str, Any]] = []
+
+        def erase(connection: Connection) -> list[str]:
+            def note(_connection: Any, _cursor: Any, text: str, values: Any, _context: Any, is_many: bool) -> None:
+                done.append((text, values[0] if is_many else values))
+
+            event.listen(connection, "before_cursor_execute", note)
+            assert not deletion.erase_some(connection, table, here.id, insert_nobody(connection))
+            event.remove(connection, "before_cursor_execute", note)
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            changing = [(text, values) for text, values in done if text.startswith(("UPDATE", "DELETE"))]
+            plans = [(text, driver.execute(f"EXPLAIN QUERY PLAN {text}", values)) for text, values in changing]
+            return [text for text, plan in plans for *_, step in plan if "(person_id" in step or "SCAN" in step]
+
+        assert await tables.run(erase) == []
+        assert len(done) > 5
 
 
 @asynchronous

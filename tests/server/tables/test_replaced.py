@@ -66,7 +66,7 @@ async def test_a_replaced_seat_s_hand_is_its_new_owner_s_alone(sqlite_url: str) 
         ada.received.clear()
         rng = random.Random(2)
         players = [dora, ben, cleo]
-        for _ in range(24):  # some rounds, in which hands change
+        for _ in range(12):  # some turns, in which hands change; no game is over so soon
             actor = (await eve.state(table))["actor"]
             state = await players[actor].wait_for_turn(table, 60)
             number = await players[actor].move(table, rng.choice(state["legal"]))

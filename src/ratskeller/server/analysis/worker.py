@@ -14,9 +14,9 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.profile import Profile
 from ratskeller.core.record import parse_record
 from ratskeller.engine.playthrough import replay
-from ratskeller.server.base.child_process import settle_child, start_child
+from ratskeller.server.base.child_process import Child, settle_child
 from ratskeller.server.tables.options import game_of
-from ratskeller.study.analysis import PLAYOUTS, analyse
+from ratskeller.study.analysis import analyse
 
 NICENESS = 19  # games come first, and bots too
 NICENESS_OF_SESSION = 10  # against all that the machine does; more, and it may never come to an end
@@ -38,11 +38,11 @@ class Task:
     playouts: int | None
 
 
-class AnalysisWorker:
+class AnalysisWorker(Child):
     """A process and the line to it."""
 
     def __init__(self) -> None:
-        self._process, self._line = start_child(work)
+        super().__init__(work)
 
     def explain(self, task: Task, progress: Progress) -> bytes:
         """The analysis as JSON; waits for it."""
@@ -56,15 +56,6 @@ class AnalysisWorker:
             raise message
         analysis: bytes = message
         return analysis
-
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.terminate()
-
-    def bury(self) -> None:
-        """Wait until an ended process is gone."""
-        self._process.join()
-        self._line.close()
 
 
 def work(line: Connection) -> None:
@@ -90,7 +81,7 @@ def outcome_of(task: Task, progress: Progress) -> bytes | AnalysisFailed:
     try:
         record = parse_record(task.text)
         play = replay(record, game_of(record.game), task.profile)
-        return msgspec.json.encode(analyse(play, playouts=task.playouts or PLAYOUTS, progress=progress))
+        return msgspec.json.encode(analyse(play, playouts=task.playouts, progress=progress))
     except BrokenPipeError:
         raise
     except Exception as error:

@@ -12,6 +12,22 @@ from threading import Thread
 from ratskeller.engine.orphans import leave_with_parent
 
 
+class Child:
+    """A process that does some work, and the line to it."""
+
+    def __init__(self, work: Callable[[Connection], None]) -> None:
+        self._process, self._line = start_child(work)
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.terminate()
+
+    def bury(self) -> None:
+        """Wait until an ended process is gone."""
+        self._process.join()
+        self._line.close()
+
+
 def start_child(work: Callable[[Connection], None]) -> tuple[BaseProcess, Connection]:
     """A process that does this work, and our end of the line to it."""
     context = get_context("spawn")

@@ -31,6 +31,8 @@ class Limits:
     idle_days: float = 30.0  # the same for a game under way without a clock
     missing_minutes: float = 5.0  # without a socket, after which the others may vote to replace somebody
     missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
+    joins_per_hour: int = 60  # of one person: seats taken at tables of others
+    address_joins_per_hour: int = 600  # of one address
     departures_per_hour: int = 60  # of one person: games left, and questions to end one or to replace somebody
     holiday_days: int = 30  # in a year, on which somebody's clocks may stand still
     holiday_changes_per_day: int = 10  # of one person
@@ -123,6 +125,7 @@ def checked_origin(text: str) -> str:
         parts = urlsplit(text)
         is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
         is_origin = is_origin and not (parts.query or parts.fragment or parts.username or parts.port == 0)
+        is_origin = is_origin and text.isprintable() and " " not in text
     except ValueError:
         is_origin = False
     if not is_origin:
@@ -147,7 +150,7 @@ def check_mail(smtp: str, sender: str, origins: Iterable[str]) -> None:
     """Mails need a sender, and an address for their links that does not depend on who asks for them."""
     if sender and not smtp:
         raise SetupError("--mail-from: says from whom mails are, and needs --smtp")
-    if smtp and "@" not in sender:
+    if smtp and ("@" not in sender or not sender.isprintable()):
         raise SetupError("--smtp: needs --mail-from, such as rats@example.org")
     if smtp and not any(origins):
         raise SetupError("--smtp: needs --origin, the address to which links in mails lead")
@@ -194,7 +197,8 @@ def limits_with(changes: Iterable[str]) -> Limits:
         except ValueError:
             value = 0
         if not 0 < value < float("inf"):
-            raise SetupError(f"--limit {word}: a number above 0 is expected")
+            kind = "number" if kinds[name] is float else "whole number"
+            raise SetupError(f"--limit {word}: a {kind} above 0 is expected")
         change: dict[str, Any] = {name: value}
         limits = replace(limits, **change)
     return limits

@@ -15,7 +15,7 @@ from ratskeller.core.profile import Profile
 from ratskeller.engine.ended import how_ended
 from ratskeller.engine.idle_code import hand_back_code
 from ratskeller.games import GAMES, load_game
-from ratskeller.server.base.child_process import settle_child, start_child
+from ratskeller.server.base.child_process import Child, settle_child
 from ratskeller.study.hint import hint
 
 NICENESS = 10  # people's requests come first
@@ -46,11 +46,11 @@ class BotRequest:
     seed: int  # all the luck that a bot has
 
 
-class BotWorker:
+class BotWorker(Child):
     """A process and the line to it. One request at a time."""
 
     def __init__(self) -> None:
-        self._process, self._line = start_child(work)
+        super().__init__(work)
 
     @property
     def pid(self) -> int:
@@ -73,15 +73,6 @@ class BotWorker:
     def how_ended(self) -> str:
         """What became of a process that is gone, in words."""
         return how_ended(self._process)
-
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.terminate()
-
-    def bury(self) -> None:
-        """Wait until an ended process is gone."""
-        self._process.join()
-        self._line.close()
 
 
 def work(line: Connection) -> None:

@@ -207,6 +207,7 @@ async def open_table(request: Request, context: Context, person: Signed, options
 async def quick(request: Request, context: Context, person: Signed, wanted: QuickWish) -> Quick:
     """Sit down at a table of the lobby that fits and whose host is there. If there is none, a table for
     everybody is opened, where the next who looks for the same sits down."""
+    context.addresses.take_seat(person.id, address_of(request.scope))
     filters = Filters(wanted.game, wanted.people, wanted.clock, wanted.language, wanted.rated)
     found = await lists.quick(context.tables, person, filters, wanted.salt)
     if found is not None:
@@ -255,9 +256,10 @@ async def write_notes(context: Context, person: Signed, table_id: str, notes: No
 
 
 @router.post("/{table_id}/join", summary="Sit down")
-async def join(context: Context, person: Signed, table_id: str, joining: Joining) -> Numbered:
+async def join(request: Request, context: Context, person: Signed, table_id: str, joining: Joining) -> Numbered:
     """Sit down on open seats before the start; at a table for everybody, a guest takes one. In a running game: take the
     place of somebody who has left, if the others have opened it."""
+    context.addresses.take_seat(person.id, address_of(request.scope))
     return Numbered(number=await context.tables.join(table_id, person, joining.seats, joining.salt, joining.name))
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Row, func, or_, select, update
+from sqlalchemy import Connection, Row, case, func, or_, select, update
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.events.service import withdraw_everywhere
 from ratskeller.server.moderation.reports import forget_closed
 from ratskeller.server.people.bans import banned
 from ratskeller.server.people.service import People
-from ratskeller.server.privacy.deletion import tables_with_seats, tables_with_traces
+from ratskeller.server.privacy.deletion import AT_ONCE, tables_with_seats, tables_with_traces
 from ratskeller.server.privacy.erased import announce_rewritten, rename_entries
 from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
@@ -99,18 +99,26 @@ class Moderator:
 
     async def _rename(self, person_id: str, name: str) -> None:
         """Let a person have this name wherever they sat or spoke."""
-        touched = await tables_with_traces(self.tables, person_id)
-
-        def write(connection: Connection) -> None:
-            for table_id in sorted(touched):
-                store.last_number(connection, table_id, lock=True)
-                rename_entries(connection, table_id, person_id, name)
-            connection.execute(update(db.seats).where(db.seats.c.person_id == person_id).values(name=name))
+        for table_id in sorted(await tables_with_traces(self.tables, person_id)):
+            after: int | None = 0
+            while after is not None:
+                after = await self.tables.run(
+                    partial(rename_some, table_id=table_id, person_id=person_id, name=name, after=after)
+                )
             if not self.tables.database.is_sqlite:
-                announce_rewritten(connection, touched)
+                await self.tables.run(partial(announce_rewritten, table_ids=[table_id]))
+            self.tables.on_rewritten([table_id])
 
-        await self.tables.run(write)
-        self.tables.on_rewritten(sorted(touched))
+
+def rename_some(connection: Connection, table_id: str, person_id: str, name: str, after: int) -> int | None:
+    """Let a person have another name at a table, or in some of its entries if they are many; the last of them then."""
+    store.last_number(connection, table_id, lock=True)
+    last = rename_entries(connection, table_id, person_id, name, after, AT_ONCE)
+    if last is None:
+        seats = db.seats.c
+        renamed = case((seats.person_id == person_id, name), else_=seats.name)
+        connection.execute(update(db.seats).where(seats.table_id == table_id).values(name=renamed))
+    return last
 
 
 async def if_possible(work: Awaitable[object]) -> None:

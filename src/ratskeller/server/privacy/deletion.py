@@ -6,7 +6,7 @@ import sqlite3
 import time
 from functools import partial
 
-from sqlalchemy import Connection, delete, func, insert, select, union, update
+from sqlalchemy import Connection, case, delete, func, insert, select, union, update
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.people.service import Person
@@ -140,10 +140,13 @@ def erase_some(connection: Connection, table_id: str, person_id: str, new_id: st
         return True
     seats, results, tables, rated = db.seats.c, db.results.c, db.tables.c, db.rated_games.c
     connection.execute(delete(db.rated_games).where(rated.table_id == table_id, rated.person_id == person_id))
-    theirs = update(db.seats).where(seats.table_id == table_id, seats.person_id == person_id)
-    connection.execute(theirs.values(person_id=new_id, name=NAME))
-    counted = update(db.results).where(results.table_id == table_id, results.person_id == person_id)
-    connection.execute(counted.values(person_id=None))
+    # By the table alone: SQLite would look through all games of the person for this one.
+    is_theirs = seats.person_id == person_id
+    nameless = {"person_id": case((is_theirs, new_id), else_=seats.person_id)}
+    nameless |= {"name": case((is_theirs, NAME), else_=seats.name)}
+    connection.execute(update(db.seats).where(seats.table_id == table_id).values(nameless))
+    counted = update(db.results).where(results.table_id == table_id)
+    connection.execute(counted.values(person_id=func.nullif(results.person_id, person_id)))
     opened = update(db.tables).where(tables.id == table_id, tables.host == person_id)
     connection.execute(opened.values(host=new_id))
     return False

@@ -47,20 +47,27 @@ def erase_entries(connection: Connection, table_id: str, person_id: str, new_id:
     return False
 
 
-def rename_entries(connection: Connection, table_id: str, person_id: str, name: str) -> None:
-    """Let a person have another name in all entries of theirs at a table."""
+def rename_entries(
+    connection: Connection, table_id: str, person_id: str, name: str, after: int, most: int
+) -> int | None:
+    """Let a person have another name in entries of theirs at a table, so many at most after a number; the last of
+    them, or none if there are no more."""
     c = db.log.c
-    entries = select(c.number, c.kind, c.person_id, c.body).where(c.table_id == table_id)
-    for number, kind, author, text in connection.execute(entries).all():
+    is_theirs = (c.person_id == person_id) | (c.kind == "seats")
+    entries = select(c.number, c.kind, c.body).where(c.table_id == table_id, c.number > after, is_theirs)
+    rows = connection.execute(entries.order_by(c.number).limit(most)).all()
+    changes = []
+    for number, kind, text in rows:
         body = msgspec.json.decode(text)
         if kind == "seats":
-            renamed = {"seats": [with_name(seat, person_id, name) for seat in body["seats"]]}
-        elif author == person_id and "name" in body:
-            renamed = body | {"name": name}
-        else:
-            continue
-        values = {"body": msgspec.json.encode(renamed).decode()}
-        connection.execute(update(db.log).where(c.table_id == table_id, c.number == number).values(values))
+            body["seats"] = [with_name(seat, person_id, name) for seat in body["seats"]]
+        elif "name" in body:
+            body["name"] = name
+        changes.append({"entry": number, "renamed": msgspec.json.encode(body).decode()})
+    if changes:
+        entry = update(db.log).where(c.table_id == table_id, c.number == bindparam("entry"))
+        connection.execute(entry.values({"body": bindparam("renamed")}), changes)
+    return rows[-1].number if len(rows) == most else None
 
 
 def with_name(seat: dict[str, Any], person_id: str, name: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from starlette.types import Scope
 
 from ratskeller.client.errors import Refused
-from ratskeller.server.base.limits import Buckets
+from ratskeller.server.base.limits import Buckets, per_hour
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import tables as store
 from ratskeller.server.tables.options import TableOptions
@@ -59,8 +59,15 @@ class Addresses:
         self.sockets = Buckets(limits.new_sockets_per_minute / minute, limits.new_sockets_per_minute)
         self.messages = Buckets(limits.address_messages_per_second, AT_ONCE * limits.address_messages_per_second)
         self.tables = Buckets(limits.new_tables_per_hour / hour, limits.new_tables_per_hour)
+        self._joins = per_hour(limits.joins_per_hour)  # by person
+        self._address_joins = per_hour(limits.address_joins_per_hour)
         self._opened: OrderedDict[str, set[str]] = OrderedDict()  # tables that are not over, as far as we know
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def take_seat(self, person_id: str, address: str) -> None:
+        """Count that somebody sits down, or refuse it: who gets up and sits down again fills the log of a table."""
+        self._joins.take(person_id)
+        self._address_joins.take(address)
 
     async def open_table(self, address: str, tables: "Tables", person: Person, options: TableOptions) -> str:
         """Open a table, if its address has not opened too many: one after the other, so that none is counted late."""

@@ -53,6 +53,29 @@ def test_a_printed_book_has_every_rule_and_needs_nothing_else(game: str, languag
     assert re.findall(r'(?:src|href)="(?!#)[^"]*"|url\(|@import', page) == []
 
 
+def test_an_example_is_drawn_from_its_very_beginning() -> None:
+    example = printed("firstrat", "en").split("Example: Greg plans the engine track")[1].split("</aside>")[0]
+    before, after = example.split("<figure>")[1:]
+    assert before.count('"#fr-engine"') == after.count('"#fr-engine"') == 1  # not planned yet, and scored
+    assert before.count("var(--seat-1)") + 1 == after.count("var(--seat-1)")  # his marker
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_of_the_score_has_the_score_pad(language: str) -> None:
+    words = catalogue(language)
+    heading, total = words("score-title"), words("score-total")
+    rows = printed("firstrat", language).split(f"<th>{heading}</th>")
+    assert len(rows) == 2
+    assert rows[1].split("</table>")[0].endswith(f"<th>{total}</th><td>89</td><td>56</td></tr></tbody>")
+
+
+@of_every_game
+def test_every_set_up_is_drawn_as_a_board(game: str) -> None:
+    setups = printed(game, "en").split('<div class="setup">')[1:]
+    assert len(setups) == len(load_game(game).people)
+    assert [setup.split("<section")[0].count('class="board"') for setup in setups] == [1] * len(setups)
+
+
 def test_rules_with_figures_that_no_book_prints_say_so() -> None:
     unsure = contents_of("firstrat").unsure
     assert unsure["fr.solo.deck"] == ["greg"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 
@@ -12,11 +13,12 @@ from ratskeller.core.traceability import read_rules
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game, part_of
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
-from ratskeller.server.book.contents import BookFacts, SetupFacts, contents_of
-from ratskeller.server.records.examples import played
+from ratskeller.server.book.contents import BookFacts, ExampleFacts, SetupFacts, contents_of
+from ratskeller.server.records.examples import beginning_of, played
 
 ROOT = files("ratskeller.server.book")
 SLOTS = 5
+SCORE = "score"  # the family of rules that say what counts at the end
 
 
 def printed(name: str, language: str) -> str:
@@ -25,7 +27,7 @@ def printed(name: str, language: str) -> str:
     title = words("page-learn-rules-of", game=words(f"game-{name}"))
     chapters = [
         ("parts", words("book-parts"), parts(book, words)),
-        ("setups", words("book-setup"), setups(book, words)),
+        ("setups", words("book-setup"), setups(name, book, words)),
         *rules(game, book, words),
         ("names", words(f"book-names-{name}"), names(game, book, words)),
         ("reference", words("book-reference"), reference(game, book, words)),
@@ -72,12 +74,12 @@ def parts(book: BookFacts, words: Catalogue) -> str:
     return f'<ul class="pictures">{"</li>".join(found)}</li></ul>'
 
 
-def setups(book: BookFacts, words: Catalogue) -> str:
-    """A row of drawings for each number of people."""
-    return "".join(one_setup(setup, words) for setup in book.setups)
+def setups(game: str, book: BookFacts, words: Catalogue) -> str:
+    """What lies on the table for each number of people, and the board with it."""
+    return "".join(one_setup(game, setup, words) for setup in book.setups)
 
 
-def one_setup(setup: SetupFacts, words: Catalogue) -> str:
+def one_setup(game: str, setup: SetupFacts, words: Catalogue) -> str:
     """What lies on the table for so many people."""
     heading = words("book-solo") if setup.people == 1 else words("book-people", count=setup.people)
     items = []
@@ -93,7 +95,9 @@ def one_setup(setup: SetupFacts, words: Catalogue) -> str:
             for slot in range(1, SLOTS + 1)
         )
         items.append(f"<li class=wide><span>{escape(words('book-setup-slots'))}:</span> {slots}</li>")
-    return f'<div class="setup"><h3>{escape(heading)}</h3><ul>{"".join(items)}</ul></div>'
+    begun, _ = beginning_of(f"{game}-setup-{setup.people}")
+    told = f"<div><h3>{escape(heading)}</h3><ul>{''.join(items)}</ul></div>"
+    return f'<div class="setup">{told}{board_of(begun, view_of(begun, begun.positions.tobytes()))}</div>'
 
 
 def rules(game: Game, book: BookFacts, words: Catalogue) -> Iterable[tuple[str, str, str]]:
@@ -116,15 +120,13 @@ def one_rule(game: Game, rule: str, book: BookFacts, words: Catalogue) -> str:
     sure = "".join(
         f"<p class=sure>{escape(words(f'provenance-{game.name}-{table}'))}</p>" for table in book.unsure.get(rule, [])
     )
-    shown = "".join(
-        one_example(example.id, words(example.title), words) for example in book.examples if example.rules[0] == rule
-    )
+    shown = "".join(one_example(example, words) for example in book.examples if example.rules[0] == rule)
     return f"<p>{text_of(game, rule, words)}</p>{sure}{shown}"
 
 
-def one_example(example_id: str, title: str, words: Catalogue) -> str:
-    """A worked example, decision by decision."""
-    play, steps = played(example_id)
+def one_example(example: ExampleFacts, words: Catalogue) -> str:
+    """A worked example, decision by decision; one of the score has the score pad, too."""
+    play, steps = played(example.id)
     names = [words("player-number", number=number + 1) for number in range(play.people)]
     if play.level is not None:
         names.append(words("greg"))
@@ -133,19 +135,43 @@ def one_example(example_id: str, title: str, words: Catalogue) -> str:
         [text for event in step.events if (text := play.game.tell_event(event, words, names, data))] for step in steps
     ]
     lines = "".join(f"<li>{escape(' '.join(texts))}</li>" for texts in said if texts)
-    boards = [board_picture(play, steps[0].after, words("book-example-before"))]
-    if len(steps) > 1:
-        boards.append(board_picture(play, steps[-1].after, words("book-example-after")))
-    heading = f"{escape(words('book-example'))}: {escape(title)}"
-    return f"<aside><h4>{heading}</h4>{boards[0]}<ol>{lines}</ol>{''.join(boards[1:])}</aside>"
+    begun, _ = beginning_of(example.id)
+    views = [view_of(begun, begun.positions.tobytes()), view_of(play, steps[-1].after)]
+    before = figure(board_of(play, *views), words("book-example-before"))
+    after = figure(board_of(play, *reversed(views)), words("book-example-after"))
+    heading = f"{escape(words('book-example'))}: {escape(words(example.title))}"
+    pad = score_pad(play, names, words) if example.rules[0].split(".")[1] == SCORE else ""
+    return f"<aside><h4>{heading}</h4>{before}<ol>{lines}</ol>{after}{pad}</aside>"
 
 
-def board_picture(play: Playthrough, position: bytes, caption: str) -> str:
-    """A board of an example, drawn as its game draws it for print."""
-    game = play.game
-    view = to_plain(game.layout, np.frombuffer(position, game.position)[0])
-    drawn: str = part_of(game.name, "server.book", "picture").picture_of(play.profile.data.played(), view)
+def view_of(play: Playthrough, position: bytes) -> dict[str, Any]:
+    """A position by the names of its fields."""
+    view: dict[str, Any] = to_plain(play.game.layout, np.frombuffer(position, play.game.position)[0])
+    return view
+
+
+def board_of(play: Playthrough, *views: dict[str, Any]) -> str:
+    """A board, drawn as its game draws it for print; with a second view, what tells it from that."""
+    drawn: str = part_of(play.game.name, "server.book", "picture").picture_of(play.profile.data.played(), *views)
+    return drawn
+
+
+def figure(drawn: str, caption: str) -> str:
+    """A picture with what it shows."""
     return f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def score_pad(play: Playthrough, names: list[str], words: Catalogue) -> str:
+    """Everybody's points, line by line."""
+    pad = play.game.score_pad(play.box, play.position)
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    lines = [(words(f"line-{line}"), points) for line, points in pad.lines.items()]
+    rows = "".join(
+        f"<tr><th>{escape(line)}</th>{''.join(f'<td>{number}</td>' for number in points)}</tr>"
+        for line, points in [*lines, (words("score-total"), pad.totals)]
+    )
+    title = escape(words("score-title"))
+    return f'<table class="pad"><thead><tr><th>{title}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def names(game: Game, book: BookFacts, words: Catalogue) -> str:

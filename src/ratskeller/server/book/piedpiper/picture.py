@@ -1,45 +1,67 @@
-"""A position of The Pied Piper as a picture for print: the ring of houses as a street, and the row of characters."""
+"""A position of The Pied Piper as a picture for print: the ring of houses, and the row of characters.
 
+The first house is in front, and forward leads to the right."""
+
+from math import cos, pi, sin
 from typing import Any
 
-from ratskeller.server.book.svg import INK, box, picture, text, use
+from ratskeller.server.book.svg import INK, box, picture, piece, text, use
 
-WIDTH, HEIGHT = 760, 300
-HOUSE_AT, ROW_AT = 96, 236
-FLOORS = 8
-
-
-def picture_of(data: dict[str, Any], view: dict[str, Any]) -> str:
-    """A town as it lies on the table."""
-    return picture(WIDTH, HEIGHT, "".join([*street(view, int(data["options"]["roof"])), *row(view)]))
+WIDTH, HEIGHT = 560, 436
+MIDDLE, RADII = (280.0, 164.0), (200.0, 110.0)
+HOUSE, FIGURE = 58, 36
+ROW_AT, ROW_PITCH = 346, 140
 
 
-def street(view: dict[str, Any], roof: int) -> list[str]:
-    """Houses side by side, each with the gap to its right; after the last one comes the first again."""
+def picture_of(data: dict[str, Any], view: dict[str, Any], _: dict[str, Any] | None = None) -> str:
+    """A town as it lies on the table; beside another one, too, all of it."""
+    return picture(WIDTH, HEIGHT, "".join([*town(view, int(data["options"]["roof"])), *row(view)]))
+
+
+def spot_of(turn: float) -> tuple[float, float]:
+    """A point of the ring; from 0, in front, a whole turn goes to the right and around."""
+    return MIDDLE[0] + RADII[0] * sin(2 * pi * turn), MIDDLE[1] + RADII[1] * cos(2 * pi * turn)
+
+
+def town(view: dict[str, Any], roof: int) -> list[str]:
+    """Houses around the market place, each with the gap to its right."""
     homes = [index for index in range(int(view["houses"])) if not view["ring"][index]["is_left"]]
-    pitch = WIDTH / max(len(homes), 1)
-    found = [f'<path d="M8 150H{WIDTH - 8}" stroke="#d8be8d" stroke-width="10"/>']
+    (x, y), (a, b) = MIDDLE, RADII
+    ring = f'cx="{x:.0f}" cy="{y + 22:.0f}" rx="{a:.0f}" ry="{b:.0f}"'
+    found = [f'<ellipse {ring} fill="none" stroke="#d8be8d" stroke-width="11"/>']
+    figures = []
     for place, house in enumerate(homes):
-        x, owner = pitch * place + 44, int(view["ring"][house]["owner"])
+        x, y = spot_of(place / len(homes))
+        owner = int(view["ring"][house]["owner"])
         neutral = owner < 0
-        found.append(use("pp-house-neutral" if neutral else "pp-house", x, HOUSE_AT, 76))
+        found.append(use("pp-house-neutral" if neutral else "pp-house", x - 14, y, HOUSE))
         if not neutral:
-            found += ladder(owner, view["players"][owner], x + 44, roof)
+            found += ladder(owner, view["players"][owner], x + 30, y, roof)
         here = [figure for figure, gap in view["gaps"].items() if gap == house]
-        for nth, figure in enumerate(here):
-            spot = x + 74 + nth * min(34.0, (pitch - 140) / max(len(here) - 1, 1))
-            found.append(use(f"pp-figure-{figure}", spot, 150 + (nth % 2) * 16, 36))
-    return found
+        figures += gathered(here, *spot_of((place + 0.5) / len(homes)))
+    return found + figures
 
 
-def ladder(seat: int, player: dict[str, Any], x: float, roof: int) -> list[str]:
-    """A marker at its floor, of as many as there are, and the markers that its seat has collected."""
-    floor, step = int(player["floor"]), 96 / max(roof, 1)
-    line = f'stroke="{INK}" stroke-width="2" stroke-dasharray="2 {step - 2:.1f}"'
-    found = [f'<path d="M{x:.0f} 132V36" {line}/>', use(f"pp-marker-{seat}", x, 132 - floor * step, 22)]
-    found.append(text(f"{floor}/{roof}", x, 18, 14, ' font-weight="700"'))
+def gathered(figures: list[str], x: float, y: float) -> list[str]:
+    """The figures of a gap, up to three side by side."""
+    along = min(3, max(len(figures), 1))
+    left = x - (along - 1) * FIGURE / 2
+    top = y + 20 - (len(figures) - 1) // along * FIGURE / 2
+    return [
+        use(f"pp-figure-{figure}", left + nth % along * FIGURE, top + nth // along * FIGURE, FIGURE)
+        for nth, figure in enumerate(figures)
+    ]
+
+
+def ladder(seat: int, player: dict[str, Any], x: float, y: float, roof: int) -> list[str]:
+    """Whose house it is, the floor of its marker, of as many as there are, and the markers that it has collected."""
+    floor, step = int(player["floor"]), 60 / max(roof, 1)
+    dots = f'stroke="{INK}" stroke-width="2.5" stroke-dasharray="2.5 {step - 2.5:.1f}"'
+    found = [f'<path d="M{x:.0f} {y + 27:.0f}V{y - 34:.0f}" {dots}/>', piece(seat, seat + 1, x - 62, y - 20, 11)]
+    found.append(use(f"pp-marker-{seat}", x, y + 26 - floor * step, 24))
+    found.append(text(f"{floor}/{roof}", x + 28, y - 10, 15, ' font-weight="700"'))
     if player["collected"]:
-        found.append(text(f"+{player['collected']}", x + 26, 18, 13))
+        found += [use("pp-marker-2", x + 22, y + 12, 17), text(f"+{player['collected']}", x + 42, y + 12, 15)]
     return found
 
 
@@ -47,12 +69,12 @@ def row(view: dict[str, Any]) -> list[str]:
     """The character cards, each with the action cards under it, the earlier one above."""
     found = []
     for index, place in enumerate(view["row"]):
-        x = 60 + index * 180
-        found.append(box(x - 34, ROW_AT - 36, 150, 84, "#fff8e6", 8))
+        x = 4 + index * ROW_PITCH
+        found.append(box(x, ROW_AT, ROW_PITCH - 8, 84, "#fff8e6", 8))
         if place["figure"] != "none":
-            found.append(use(f"pp-figure-{place['figure']}", x, ROW_AT - 2, 52))
+            found.append(use(f"pp-figure-{place['figure']}", x + 32, ROW_AT + 36, 52))
         for nth, card in enumerate(place["cards"]):
             if card != "none":
                 shown = "hidden" if place["face_down"][nth] else card
-                found.append(use(f"pp-card-{shown}", x + 60 + nth * 34, ROW_AT + 2 + nth * 14, 40))
+                found.append(use(f"pp-card-{shown}", x + 82 + nth * 26, ROW_AT + 26 + nth * 32, 40))
     return found

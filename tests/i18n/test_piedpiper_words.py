@@ -101,13 +101,21 @@ def test_every_move_has_a_label_of_its_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "own", "unseen"),
     [
-        ("en", "Anna played “run” face down in slot 2.", "Anna played a card face down in slot 2."),
+        (
+            "en",
+            "Anna played “run” face down under character card 2.",
+            "Anna played a card face down under character card 2.",
+        ),
         (
             "de",
             "Anna spielt „Rennen“ verdeckt unter Figurenkarte 2.",
             "Anna spielt eine Karte verdeckt unter Figurenkarte 2.",
         ),
-        ("it", "Anna gioca «corsa» coperta in posizione 2.", "Anna gioca una carta coperta in posizione 2."),
+        (
+            "it",
+            "Anna gioca «corsa» coperta sotto la carta personaggio 2.",
+            "Anna gioca una carta coperta sotto la carta personaggio 2.",
+        ),
         (
             "pl",
             "Anna zagrywa zakrytą kartę „bieg” pod kartę postaci nr 2.",
@@ -189,10 +197,10 @@ def test_whole_games_are_told_in_every_language(people: int, variant: str) -> No
     [
         (
             "en",
-            "under rat 3 (slot 1)",
-            "under the Pied Piper (slot 2)",
+            "under rat 3 (card 1)",
+            "under the Pied Piper (card 2)",
             "face down under rat 3",
-            "Rat 3 acts first (slot 1)",
+            "Rat 3 acts first (card 1)",
         ),
         (
             "de",
@@ -204,7 +212,7 @@ def test_whole_games_are_told_in_every_language(people: int, variant: str) -> No
         (
             "it",
             "sotto il ratto 3",
-            "sotto il Pifferaio (posizione 2)",
+            "sotto il Pifferaio (carta 2)",
             "coperta sotto il ratto 3",
             "Attiva prima il ratto 3",
         ),
@@ -224,8 +232,8 @@ def test_a_place_that_may_have_another_figure_by_then_is_told_by_its_number() ->
     play = Playthrough(GAME, GAME.profile(changes={"variant": "young"}), 3, seed=1)
     moves = [GAME.parse_move(text) for text in ("run>1", "forward>1")]
     labels = GAME.tell_moves(moves, catalogue("en"), play.profile.data, play.position)
-    assert labels[0].endswith("(slot 1)")
-    assert labels[1] == "Play “forward” in slot 1"
+    assert labels[0].endswith("(card 1)")
+    assert labels[1] == "Play “forward” under character card 1"
 
 
 def test_labels_of_chance_need_no_place() -> None:

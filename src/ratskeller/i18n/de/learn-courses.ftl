@@ -13,11 +13,11 @@ page-learn-more-courses = Weitere Lektionen
 ## First Rat
 
 page-learn-firstrat-tracks = Auf diesen Leisten punktest du. Von oben: Cockpit, Frachtraum, Antrieb, Vorräte, Käse, Licht, vollständige Rakete und Rattonauten. Die kleinen Bilder zeigen, was du für einen Wertungsstein dort brauchst, die Zahlen, was die Plätze wert sind.
-page-learn-firstrat-item = Rucksäcke und Energydrinks wirken ab deinem nächsten Zug. Ein Rucksack bringt dir mehr, wenn du seine Farbe sammelst: bei Gelb, Blau und Weiß { $most }, bei Grün und Orange { $least } mehr. Von jeder Farbe kannst du nur einen Rucksack haben. Ein Energydrink ist nach einmal Trinken weg und verdoppelt alles, was du in dem Zug sammelst.
+page-learn-firstrat-item = Rucksäcke und Energydrinks wirken ab deinem nächsten Zug. Ein Rucksack bringt dir mehr, wenn du seine Farbe sammelst: bei Gelb, Blau und Weiß { $most }, bei Grün und Orange { $least } mehr. Von jeder Farbe kannst du nur einen Rucksack haben. Ein Energydrink wirkt nur einmal: Er verdoppelt alles, was du in dem Zug sammelst.
 page-learn-firstrat-cap = Ein Kronkorken zählt am Ende. Die meisten bringen Punkte für jeden deiner Wertungssteine auf einer Leiste. „Krümel“ bringt Punkte, wenn du wenig baust, „Sammlung“ für alles, was du an den Ständen und in der Bibliothek bekommen hast. Zeig auf deinen Kronkorken und lies, was er bringt.
 page-learn-firstrat-complete = Du hast ein Raketenteil gebaut. Hast du Cockpit, Frachtraum und Antrieb, ist deine Rakete vollständig: Dafür legst du kostenlos noch einen Wertungsstein auf die Raketenleiste. Für einen zweiten Satz gibt es noch einen.
 page-learn-firstrat-aim = Du hast noch nichts gebaut. Die Züge, auf die ich zeige, bringen Material für das Teil, dem du am nächsten bist.
-page-learn-firstrat-save = Auch Käse bringt Punkte: Sobald du { $cheese } hast, kannst du sie für einen Wertungsstein spenden. Die Züge, auf die ich zeige, bringen dir Käse.
+page-learn-firstrat-save = Auch Käse bringt Punkte: Sobald du { $cheese } hast, kannst du ihn für einen Wertungsstein spenden. Die Züge, auf die ich zeige, bringen dir Käse.
 
 ## Allein gegen Greg
 

@@ -2,7 +2,7 @@
 
 ## Partie ansehen
 
-page-after-seat = Platz { $number }
+page-after-seat = Spieler { $number }
 page-after-setup = Aufbau
 page-after-position = Schritt { $number } von { $count }
 page-after-round = Runde { $number }

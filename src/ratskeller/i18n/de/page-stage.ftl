@@ -38,4 +38,5 @@ page-stage-all = Alles
 page-stage-mute = Stumm
 page-stage-places = Rangfolge
 page-stage-place = { $place }. Platz
+page-stage-you = Du: { $place }. Platz
 page-about-fonts = Schriften:

@@ -72,7 +72,7 @@ page-table-leave = Zu den Tischen
 ## Zeit und Verbindung
 
 page-table-clocks = Verbleibende Zeit
-page-table-clock-days = { $days } T. { $hours } Std.
+page-table-clock-days = { $days } T { $hours } h
 page-table-clock-soon = Die Zeit wird knapp
 page-table-away-mine = Deine Zeit ist abgelaufen. Ein Bot ({ $bot }) spielt für dich weiter.
 page-table-away-other = Die Zeit von { $seat } ist abgelaufen. Ein Bot spielt weiter.

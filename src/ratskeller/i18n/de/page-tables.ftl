@@ -235,7 +235,7 @@ page-me-welcome = Willkommen, { $name }!
 
 page-about-what = Was ist Ratskeller?
 page-about-name = Ein Ratskeller ist das Wirtshaus unter dem Rathaus. In diesem hier stehen Tische für zwei Spiele mit Ratten, mit allen Varianten.
-page-about-who = Spiel allein, gegen Bots in vier Stärken, mit Freunden an einem Gerät oder online per Link: sofort oder mit einem Zug am Tag.
+page-about-who = Spiel allein, gegen Bots in fünf Stärken, mit Freunden an einem Gerät oder online per Link: sofort oder mit einem Zug am Tag.
 page-about-fair = Niemand bestimmt allein, wie gemischt wird, weder der Server noch jemand am Tisch. Nach der Partie können es alle nachprüfen.
 page-about-owners = Wem die Spiele gehören
 page-about-unofficial = Ratskeller ist inoffiziell und nicht kommerziell. First Rat und Der Rattenfänger von Hameln gehören ihren Autoren, Illustratoren und Verlagen, die mit dieser Seite nichts zu tun haben.

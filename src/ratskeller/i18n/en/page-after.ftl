@@ -2,7 +2,7 @@
 
 ## Replay
 
-page-after-seat = Seat { $number }
+page-after-seat = Player { $number }
 page-after-setup = Setup
 page-after-position = Move { $number } of { $count }
 page-after-round = round { $number }

@@ -38,4 +38,10 @@ page-stage-all = All
 page-stage-mute = Mute
 page-stage-places = Places
 page-stage-place = No. { $place }
+page-stage-you = You: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 page-about-fonts = Typefaces:

@@ -235,7 +235,7 @@ page-me-welcome = Welcome, { $name }!
 
 page-about-what = What is Ratskeller?
 page-about-name = A Ratskeller is the tavern under a German town hall. This one is a table for two games about rats, with all their modes, variants and options.
-page-about-who = Play solo, against bots of four strengths, with friends at one screen, or online with a link: live or a turn a day.
+page-about-who = Play solo, against bots of five strengths, with friends at one screen, or online with a link: live or a turn a day.
 page-about-fair = Nobody controls the luck, neither the server nor any player. After the game, everyone can check it.
 page-about-owners = Who owns the games?
 page-about-unofficial = Ratskeller is unofficial and non-commercial. First Rat and The Pied Piper belong to their designers, artists and publishers, who have nothing to do with this site.

@@ -7,7 +7,7 @@ piper-event-turn-began = Turn { $turn }: { $seat ->
 }.
 piper-event-card-drawn = { $seat } drew “{ $card }”.
 piper-event-card-drawn-unseen = { $seat } drew a card.
-piper-event-character-laid = New character card in slot { $slot }: { $figure }.
+piper-event-character-laid = New character card { $slot }: { $figure }.
 piper-event-deck-renewed = The discard pile was shuffled into a new deck of { $cards ->
     [one] { $cards } action card.
    *[other] { $cards } action cards.
@@ -16,14 +16,14 @@ piper-event-characters-renewed = The discard pile was shuffled into a new deck o
     [one] { $cards } character card.
    *[other] { $cards } character cards.
 }
-piper-event-card-played = { $seat } played “{ $card }” in slot { $slot }.
-piper-event-card-played-face-down = { $seat } played “{ $card }” face down in slot { $slot }.
-piper-event-card-played-unseen = { $seat } played a card face down in slot { $slot }.
-piper-event-card-revealed = Revealed in slot { $slot }: { $seat ->
+piper-event-card-played = { $seat } played “{ $card }” under character card { $slot }.
+piper-event-card-played-face-down = { $seat } played “{ $card }” face down under character card { $slot }.
+piper-event-card-played-unseen = { $seat } played a card face down under character card { $slot }.
+piper-event-card-revealed = Revealed under character card { $slot }: { $seat ->
     [You] you
    *[other] { $seat }
 } had played “{ $card }” face down.
-piper-event-activated = { $figure } was activated (slot { $slot }).
+piper-event-activated = { $figure } was activated (character card { $slot }).
 piper-event-figure-moved = { $figure } passed { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
@@ -32,7 +32,7 @@ piper-event-marker-moved = { $seat ->
     [You] Your rat marker moved from floor { $origin } to floor { $floor }.
    *[other] { $seat }’s rat marker moved from floor { $origin } to floor { $floor }.
 }
-piper-event-nothing-moved = Two special cards in slot { $slot }: nothing moved.
+piper-event-nothing-moved = Two special cards under character card { $slot }: nothing moved.
 piper-event-seat-out = { $seat } had to leave town.
 piper-event-house-left = { $seat ->
     [You] Your house was removed.
@@ -56,7 +56,7 @@ piper-event-markers-lost = { $owner ->
     }
 }
 piper-event-hand-discarded = { $seat } discarded { $count } × “{ $card }” from hand.
-piper-event-character-discarded = Character card discarded from slot { $slot }: { $figure }.
+piper-event-character-discarded = Character card { $slot } was discarded: { $figure }.
 piper-event-game-over = The game is over: { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.

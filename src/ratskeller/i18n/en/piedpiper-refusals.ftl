@@ -13,9 +13,9 @@ piper-refusal-one-face-down = You have already played one card face down this tu
 piper-refusal-no-order = In this variant, cards act at once. There is no order to choose.
 piper-refusal-no-special-cards = This variant has no special cards such as “{ $card }”.
 piper-refusal-not-activated = { $cards ->
-    [0] Slot { $place } has no action cards. A figure needs two cards to act.
-   *[other] Slot { $place } has only one action card. A figure needs two cards to act.
+    [0] There are no action cards under character card { $place }. A figure needs two cards to act.
+   *[other] There is only one action card under character card { $place }. A figure needs two cards to act.
 }
 piper-refusal-card-not-in-hand = You don’t have “{ $card }” in your hand.
-piper-refusal-two-cards-already = Slot { $place } already has two action cards. Choose another one.
-piper-refusal-same-character = Your first card is in slot { $place }. Play the second one under another character card.
+piper-refusal-two-cards-already = There are already two action cards under character card { $place }. Choose another one.
+piper-refusal-same-character = Your first card is under character card { $place }. Play the second one under another character card.

@@ -2,7 +2,7 @@
 
 ## Rivedere una partita
 
-page-after-seat = Posto { $number }
+page-after-seat = Giocatore { $number }
 page-after-setup = Preparazione
 page-after-position = Mossa { $number } di { $count }
 page-after-round = round { $number }

@@ -38,4 +38,5 @@ page-stage-all = Tutto
 page-stage-mute = Silenzia
 page-stage-places = Classifica
 page-stage-place = { $place }º posto
+page-stage-you = Tu: { $place }º posto
 page-about-fonts = Caratteri:

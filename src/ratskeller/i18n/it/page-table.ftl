@@ -101,8 +101,8 @@ page-table-key-rules = leggere le regole
 page-table-key-firstrat-arrows = sul tabellone: passare al ratto o allo spazio successivo
 page-table-key-firstrat-enter = scegliere un ratto, o muoverlo sullo spazio selezionato
 page-table-key-firstrat-escape = deselezionare il ratto; chiudere un suggerimento o un messaggio
-page-table-key-piedpiper-enter = scegliere una carta, o la posizione in cui giocarla
-page-table-key-piedpiper-places = con una carta scelta: giocarla in quella posizione
+page-table-key-piedpiper-enter = scegliere una carta, o il personaggio sotto cui giocarla
+page-table-key-piedpiper-places = con una carta scelta: giocarla sotto quel personaggio
 page-table-key-piedpiper-escape = rimettere la carta in mano; chiudere un suggerimento o un messaggio
 page-table-key-help = mostrare questo elenco
 

@@ -235,7 +235,7 @@ page-me-welcome = Ciao, { $name }!
 
 page-about-what = Che cos’è
 page-about-name = Un Ratskeller è la taverna sotto un municipio tedesco. Questo è un tavolo per due giochi di ratti, con tutte le modalità, le varianti e le opzioni.
-page-about-who = Gioca in solitario, contro bot di quattro livelli, con gli amici sullo stesso schermo oppure online con un link: in diretta o un turno al giorno.
+page-about-who = Gioca in solitario, contro bot di cinque livelli, con gli amici sullo stesso schermo oppure online con un link: in diretta o un turno al giorno.
 page-about-fair = Il caso non lo decide nessuno, né il server né chi gioca, e a fine partita tutti possono verificarlo.
 page-about-owners = Di chi sono i giochi
 page-about-unofficial = Ratskeller è un progetto non ufficiale e senza scopo di lucro. First Rat e Il Pifferaio Magico appartengono ai rispettivi autori, illustratori ed editori, che non hanno nulla a che fare con questo sito.

@@ -13,7 +13,7 @@ piper-event-card-drawn-unseen = { $seat ->
     [Tu] Peschi una carta.
    *[other] { $seat } pesca una carta.
 }
-piper-event-character-laid = In posizione { $slot } arriva una carta personaggio: { $figure }.
+piper-event-character-laid = Nuova carta personaggio { $slot }: { $figure }.
 piper-event-deck-renewed = Gli scarti si rimescolano in un nuovo mazzo di { $cards ->
     [one] { $cards } carta azione.
    *[other] { $cards } carte azione.
@@ -23,22 +23,22 @@ piper-event-characters-renewed = Gli scarti si rimescolano in un nuovo mazzo di 
    *[other] { $cards } carte personaggio.
 }
 piper-event-card-played = { $seat ->
-    [Tu] Giochi «{ $card }» in posizione { $slot }.
-   *[other] { $seat } gioca «{ $card }» in posizione { $slot }.
+    [Tu] Giochi «{ $card }» sotto la carta personaggio { $slot }.
+   *[other] { $seat } gioca «{ $card }» sotto la carta personaggio { $slot }.
 }
 piper-event-card-played-face-down = { $seat ->
-    [Tu] Giochi «{ $card }» coperta in posizione { $slot }.
-   *[other] { $seat } gioca «{ $card }» coperta in posizione { $slot }.
+    [Tu] Giochi «{ $card }» coperta sotto la carta personaggio { $slot }.
+   *[other] { $seat } gioca «{ $card }» coperta sotto la carta personaggio { $slot }.
 }
 piper-event-card-played-unseen = { $seat ->
     [Tu] Giochi
    *[other] { $seat } gioca
-} una carta coperta in posizione { $slot }.
+} una carta coperta sotto la carta personaggio { $slot }.
 piper-event-card-revealed = Si scopre { $seat ->
     [Tu] la tua carta
    *[other] la carta di { $seat }
-} in posizione { $slot }: «{ $card }».
-piper-event-activated = { $figure } in posizione { $slot } si attiva.
+} sotto la carta personaggio { $slot }: «{ $card }».
+piper-event-activated = { $figure } si attiva (carta personaggio { $slot }).
 piper-event-figure-moved = { $figure } attraversa { $houses ->
     [one] { $houses } casa
    *[other] { $houses } case
@@ -47,7 +47,7 @@ piper-event-marker-moved = { $seat ->
     [Tu] Il tuo segnalino passa dal piano { $origin } al piano { $floor }.
    *[other] Il segnalino di { $seat } passa dal piano { $origin } al piano { $floor }.
 }
-piper-event-nothing-moved = Due carte speciali in posizione { $slot }: non si muove nessuno.
+piper-event-nothing-moved = Due carte speciali sotto la carta personaggio { $slot }: non si muove nessuno.
 piper-event-seat-out = { $seat ->
     [Tu] Devi lasciare la città.
    *[other] { $seat } deve lasciare la città.
@@ -80,7 +80,7 @@ piper-event-hand-discarded = { $seat ->
     [Tu] Scarti dalla mano: { $count } × «{ $card }».
    *[other] { $seat } scarta dalla mano: { $count } × «{ $card }».
 }
-piper-event-character-discarded = La carta personaggio in posizione { $slot } viene scartata: { $figure }.
+piper-event-character-discarded = La carta personaggio { $slot } viene scartata: { $figure }.
 piper-event-game-over = La partita è finita: { $reason }.
 
 ## Where a figure stops; neutral houses have a number, those of seats 0.

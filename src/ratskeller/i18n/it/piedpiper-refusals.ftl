@@ -13,9 +13,9 @@ piper-refusal-one-face-down = In questo turno hai già giocato una carta coperta
 piper-refusal-no-order = In questa variante le carte hanno effetto subito: non c’è un ordine da scegliere.
 piper-refusal-no-special-cards = In questa variante non ci sono carte speciali come «{ $card }».
 piper-refusal-not-activated = { $cards ->
-    [0] In posizione { $place } non ci sono carte azione: un personaggio si attiva solo con due.
-   *[other] In posizione { $place } c’è una sola carta azione: un personaggio si attiva solo con due.
+    [0] Sotto la carta personaggio { $place } non ci sono carte azione: un personaggio si attiva solo con due.
+   *[other] Sotto la carta personaggio { $place } c’è una sola carta azione: un personaggio si attiva solo con due.
 }
 piper-refusal-card-not-in-hand = Non hai in mano questa carta: «{ $card }».
-piper-refusal-two-cards-already = In posizione { $place } ci sono già due carte azione: scegline un’altra.
-piper-refusal-same-character = La tua prima carta è in posizione { $place }: gioca la seconda sotto un’altra carta personaggio.
+piper-refusal-two-cards-already = Sotto la carta personaggio { $place } ci sono già due carte azione: scegline un’altra.
+piper-refusal-same-character = La tua prima carta è sotto la carta personaggio { $place }: gioca la seconda sotto un’altra carta personaggio.

@@ -48,6 +48,7 @@ hint-title = { $playouts ->
     [many] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
    *[other] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
 }
+hint-goal = Te tury prowadzą do wyzwania „{ $challenge }”. Zamiast szansy na zwycięstwo widzisz, jak obiecująca jest każda z nich według programu. To miara, a nie prawdopodobieństwo.
 hint-turn = Tura
 hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -39,4 +39,5 @@ page-stage-all = Całość
 page-stage-mute = Wycisz
 page-stage-places = Kolejność
 page-stage-place = { $place }. miejsce
+page-stage-you = Ty: { $place }. miejsce
 page-about-fonts = Kroje pisma:

@@ -243,7 +243,7 @@ page-me-welcome = Witaj, { $name }!
 
 page-about-what = Co to jest
 page-about-name = Ratskeller to po niemiecku gospoda w piwnicach ratusza. W tej stoi stół do dwóch gier o szczurach, ze wszystkimi trybami, wariantami i opcjami.
-page-about-who = Graj solo, z botami na czterech poziomach, ze znajomymi przy jednym ekranie albo przez internet, wysyłając link: na żywo lub po jednej turze dziennie.
+page-about-who = Graj solo, z botami na pięciu poziomach, ze znajomymi przy jednym ekranie albo przez internet, wysyłając link: na żywo lub po jednej turze dziennie.
 page-about-fair = Losowania nie ustawi ani serwer, ani żaden z graczy. Po grze każdy może to sprawdzić.
 page-about-owners = Czyje są gry
 page-about-unofficial = Ratskeller jest nieoficjalny i niekomercyjny. Pierwszy szczur w kosmosie i Flecista z Hameln należą do swoich autorów, ilustratorów i wydawców, którzy nie mają nic wspólnego z tą stroną.

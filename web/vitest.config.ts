@@ -18,7 +18,7 @@ export default defineConfig({
           testTimeout: 300_000, // on a machine that is busy with other things, too
           expect: { poll: { timeout: 90_000 } },
           hookTimeout: 300_000, // a first start of a server compiles the rules
-          maxWorkers: 3, // one more than small machines have cores: each waits now and then, for bots and clocks
+          maxWorkers: 3, // one more than small machines have cores: each waits now and then, for bots, frames and clocks
           pool: 'forks',
         },
       },

@@ -1,16 +1,20 @@
-/** `make measure`: what the page weighs, how fast it is, and what a table shows. Prints figures beside their goals; it fails on nothing but faults. */
+/**
+ * `make measure`: what the page weighs, how fast it is, and what a table shows. Prints each figure beside its goal and
+ * whether it is reached, and all of them again at the end; it fails on nothing but faults.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { openHouse } from '../tests/browser';
 import { filesNamingAGame } from '../tests/game-names';
-import { boardShare, covered, DESKTOPS, labels, platesInSight, SMALL, tapTargets } from '../tests/stage';
+import { boardShare, covered, DESKTOPS, labels, platesInSight, SMALL, tapSomething, tapTargets } from '../tests/stage';
 import { entryOf } from '../tests/table';
 import { infoOf, openTable } from '../tests/tables';
 import { playedTable, withBots } from './played';
 
 const RUNS = 5;
 const MOVES = 15;
+const FRAME = 1000 / 60; // ms
 const GAMES = ['firstrat', 'piedpiper'] as const;
 const house = openHouse();
 
@@ -21,10 +25,19 @@ function tell(what: string, figures: number[], unit: string): void {
   console.log(`${what}: ${told} ${unit} (least / median / most of ${sorted.length})`);
 }
 
+const stated: string[] = [];
+
 /** A figure beside its goal. */
-function state(what: string, told: string, isMet: boolean, goal: string): void {
-  console.log(`${what}: ${told} (goal: ${goal}${isMet ? '' : '; MISSED'})`);
+function state(what: string, told: string, isReached: boolean, goal: string): void {
+  const line = `${isReached ? 'reached    ' : 'NOT REACHED'}  ${what}: ${told} (goal: ${goal})`;
+  stated.push(line);
+  console.log(line);
 }
+
+afterAll(() => {
+  const missed = stated.filter((line) => line.startsWith('NOT'));
+  console.log(['All goals:', ...stated, `${stated.length - missed.length} of ${stated.length} reached`].join('\n'));
+});
 
 /** Bytes over the wire, headers apart: all, and those of fonts. */
 async function weigh(page: Page, path: string): Promise<{ all: number; fonts: number }> {
@@ -84,9 +97,10 @@ test('how much of the window the board has, and what can be read and hit', { tim
         state(`${where}, board`, `${(100 * share).toFixed(1)} % of the window`, share >= 0.65, 'at least 65 %');
         state(`${where}, least label`, `${least!.px} px (${least!.text})`, least!.px >= 13, 'at least 13 px');
       } else {
-        const goal = width < 500 ? 11 : 0;
         console.log(`${where}, board: ${(100 * share).toFixed(1)} % of the window (no goal)`);
-        state(`${where}, least label`, `${least!.px} px (${least!.text})`, least!.px >= goal, goal ? '11 px' : 'none');
+        const label = `${least!.px} px (${least!.text})`;
+        if (width < 500) state(`${where}, least label`, label, least!.px >= 11, 'at least 11 px');
+        else console.log(`${where}, least label: ${label} (no goal)`);
         const [smallest] = await tapTargets(page);
         const told = smallest ? `${smallest.px} px (${smallest.name})` : 'none in sight';
         state(`${where}, least thing to tap`, told, (smallest?.px ?? 44) >= 43.5, 'at least 44 px');
@@ -97,6 +111,34 @@ test('how much of the window the board has, and what can be read and hit', { tim
     }
   }
 });
+
+test('whole games by taps on small screens', { timeout: 1_500_000 }, async () => {
+  for (const game of GAMES) {
+    for (const [width, height] of SMALL) {
+      const page = await house.visit('/', { viewport: { width, height }, hasTouch: true, isMobile: true });
+      const table = await openTable(page, withBots(game, 1));
+      await page.goto(`/table/${table}`);
+      const taps = await playByTaps(page);
+      const isOver = (await infoOf(page, table)).state.state === 'over';
+      const told = isOver ? `played to its end in ${taps} taps` : `stuck after ${taps} taps`;
+      state(`${game} ${width} x ${height}, a whole game by taps`, told, isOver, 'to its end');
+      await page.context().close();
+    }
+  }
+});
+
+/** Tap on whatever can be chosen until the result is there, or nothing can be tapped for long; how many taps. */
+async function playByTaps(page: Page): Promise<number> {
+  let taps = 0;
+  let since = Date.now();
+  for (let tries = 0; !(await page.locator('[data-result]').count()) && Date.now() - since < 60_000; tries++) {
+    if (await tapSomething(page, tries)) {
+      taps += 1;
+      since = Date.now();
+    } else await page.waitForTimeout(50);
+  }
+  return taps;
+}
 
 test('time until the first page answers to clicks, with the processor four times as slow', async () => {
   const times = [];
@@ -111,7 +153,9 @@ test('time until the first page answers to clicks, with the processor four times
     times.push(await page.evaluate(() => performance.now()));
     await page.context().close(); // a page that stays open takes time from the next
   }
-  tell('first page interactive, 4 x slower (goal: under 2000 ms)', times, 'ms');
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+  const told = `${(middle / 1000).toFixed(2)} s (median of ${RUNS}, ${loadTold()})`;
+  state('first page interactive, processor four times as slow', told, middle < 2000, 'under 2 s');
 });
 
 test('time from a click to the other screen', { timeout: 300_000 }, async () => {
@@ -152,6 +196,9 @@ async function arrived(before: number): Promise<number> {
   return Date.now();
 }
 
+/** How a machine that others use, too, was used meanwhile. */
+const loadTold = () => `load of the machine ${loadavg()[0]!.toFixed(1)}, ${availableParallelism()} cores`;
+
 test('frames while rats run on a board with five seats', { timeout: 400_000 }, async () => {
   for (const [game, decisions] of [
     ['firstrat', 16],
@@ -164,18 +211,8 @@ test('frames while rats run on a board with five seats', { timeout: 400_000 }, a
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     let busy = 0; // seconds that the page's own thread worked, however many share the machine
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < 4 && (await canMove(page, table)); turn++) {
       const offers = page.locator('[data-offers] button[data-move]');
-      if (
-        !(await offers
-          .first()
-          .waitFor({ state: 'attached', timeout: 60_000 })
-          .then(
-            () => true,
-            () => false,
-          ))
-      )
-        break;
       const before = await worked(session);
       const frames = page.evaluate(countFrames, 3000);
       await offers.first().evaluate((button: HTMLElement) => button.click());
@@ -186,9 +223,12 @@ test('frames while rats run on a board with five seats', { timeout: 400_000 }, a
     const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
     const late = (100 * slow) / gaps.length;
     const work = (1000 * busy) / gaps.length;
-    const told = `${rate.toFixed(1)} frames a second, ${late.toFixed(1)} % late, ${work.toFixed(1)} ms of work a frame`;
-    const load = `load of the machine ${loadavg()[0]!.toFixed(1)}, ${availableParallelism()} cores`;
-    state(`${game}, five seats in motion`, `${told}; ${load}`, rate >= 59 && late < 2, '60 and less than 2 %');
+    const what = `${game}, five seats in motion`;
+    const told = `${rate.toFixed(1)} a second, ${late.toFixed(1)} % of ${gaps.length} late`;
+    state(`${what}, frames`, `${told}; ${loadTold()}`, rate >= 59 && late < 2, '60 a second and less than 2 % late');
+    // What does not hang on who else uses the machine: a frame at 60 a second has 16.7 ms.
+    state(`${what}, work of the page`, `${work.toFixed(1)} ms a frame`, work < FRAME / 2, 'less than half a frame');
+    await page.context().close();
   }
 });
 

@@ -31,6 +31,15 @@ test('an example is stepped through like a game, and leads back to its rule', as
   await page.locator('[data-rule="fr.move.toll"].at').waitFor();
 });
 
+test('an example that ends a game shows the score pad at its end', async () => {
+  const page = await house.visit('/rules/firstrat/example/score-pad');
+  await page.locator('[data-shown="0"] [data-scene]').waitFor();
+  expect(await page.locator('[data-pad]').count()).toBe(0);
+  await page.keyboard.press('End');
+  await page.locator('[data-pad]').getByRole('row', { name: 'Total' }).getByText('89').waitFor();
+  expect(await page.locator('[data-pad]').innerText()).toContain('Player 1');
+});
+
 test('an example is played on, move by move, and taken back', async () => {
   const page = await house.visit('/rules/firstrat/example/move-toll?at=1');
   await page.locator('[data-shown="1"] [data-scene]').waitFor();
@@ -64,4 +73,21 @@ test('the book is kept as a file in the language of the page', async () => {
     page.getByRole('link', { name: 'Regelheft zum Drucken herunterladen' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('firstrat-de.html');
+});
+
+test.each(['firstrat', 'piedpiper'])('in print nothing of %s is cut, and the reference is one page', async (game) => {
+  const A4 = { width: 180, height: 267 }; // millimetres between the margins
+  const pixels = (millimetres: number) => Math.floor((millimetres * 96) / 25.4);
+  for (const language of ['de', 'en', 'it', 'pl']) {
+    const page = await house.visit('about:blank');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: pixels(A4.width), height: pixels(A4.height) });
+    await page.setContent(await (await fetch(`${house.url}/api/games/${game}/book/${language}`)).text());
+    const heights = await page
+      .locator('#reference, #names, #provenance, aside, .setup')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(pixels(A4.height));
+    await expectNoSidewaysScroll(page);
+    await page.close();
+  }
 });

@@ -59,6 +59,11 @@ test('four people play a tournament to its end', async () => {
   await expect.poll(() => others[1]!.locator('.toast').count(), PATIENT).toBe(0);
   await expectNoAxeViolations(others[1]!);
   await expectNoSidewaysScroll(others[1]!);
+  // On a phone, too, all that decides is in sight.
+  const hidden = (table: Element) => table.scrollWidth - table.parentElement!.clientWidth;
+  for (const page of people) expect(await page.locator('table').evaluate(hidden)).toBeLessThanOrEqual(0);
+  expect(await others[1]!.locator('tbody').getByText('Scontri diretti').first().isVisible()).toBe(true);
+  expect(await ada.locator('tbody').getByText('Head to head').first().isVisible()).toBe(false);
 
   await ada.goto(`/table/${tables[0]}`);
   await ada.getByRole('link', { name: 'To the tournament' }).first().click();

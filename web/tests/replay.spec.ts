@@ -161,3 +161,25 @@ test.each([
     await expectNoAxeViolations(page);
   }
 });
+
+test.each([
+  [844, 390],
+  [640, 360],
+  [1366, 768],
+  [390, 844],
+] as const)('all ways through a game are in sight at %d x %d, large enough for a finger', async (width, height) => {
+  const page = await house.visit(BARE, { viewport: { width, height } });
+  await page.goto(`${await uploaded(page, 'firstrat/4-people-rocket')}?at=120`);
+  await shows(page, 120);
+  const hidden = await page.locator('[data-way]').evaluateAll((ways, isPhone) => {
+    const isSeen = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const isLarge = Math.min(width, height) >= (isPhone ? 43.5 : 24);
+      const ends = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + part * height));
+      return isLarge && ends.every((end) => end !== null && one.contains(end));
+    };
+    return ways.filter((one) => !isSeen(one)).map((one) => one.getAttribute('data-way'));
+  }, width < 1000);
+  expect(await page.locator('[data-way]').count()).toBe(8); // with the link to this moment
+  expect(hidden).toEqual([]);
+});

@@ -16,6 +16,26 @@ export const SMALL = [
   [820, 1180],
 ] as const;
 
+/** Wait until the page is laid out for a window of another size. */
+export function resized(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/**
+ * Windows of any size for a page whose places are measured, while nobody looks at its pixels: it is laid out in full size and drawn
+ * a tenth as wide, as drawing takes longest.
+ */
+export async function drawnSmall(page: Page): Promise<(width: number, height: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const drawn = { deviceScaleFactor: 1, mobile: false, scale: 0.1 };
+  return async (width, height) => {
+    await session.send('Emulation.setDeviceMetricsOverride', { width, height, ...drawn });
+    await resized(page);
+  };
+}
+
 /** The share of the window that the board has: the box around all things drawn, and one's hand, less what lies over it. */
 export function boardShare(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TableWish } from '../src/lib/types';
 import { BARE, expectNoAxeViolations, expectNoSidewaysScroll, sharedHouse, type VisitOptions } from './browser';
 import { openTable } from './tables';
-import { choose, waitForTurn, PATIENT } from './table';
+import { choose, playOut, waitForTurn, PATIENT } from './table';
 
 const house = sharedHouse();
 const PHONE = { width: 390, height: 844 };
@@ -41,6 +41,21 @@ test('a game alone against Greg ends with its result', async () => {
   await expect.poll(() => page.url(), PATIENT).not.toBe(old);
   await waitForTurn(page);
 });
+
+test.each(['firstrat', 'piedpiper'])(
+  'the end of %s says how one has done, who stands on the podium, and shows all five columns',
+  async (game) => {
+    const seats = [{ kind: 'me' as const }, RATLING, RATLING, RATLING, RATLING];
+    const page = await sitDown({ game, seats }, { viewport: { width: 1366, height: 768 } });
+    await playOut(page, page.url().split('/').at(-1)!);
+    const result = page.locator('[data-result]');
+    await result.locator('[data-mine]', { hasText: /You: \d(st|nd|rd|th)/ }).waitFor(PATIENT);
+    expect(await result.locator('[data-podium] svg').count()).toBe(3);
+    await result.locator('[data-chart]').waitFor(PATIENT);
+    const cut = await result.locator('[data-pad]').evaluate((pad) => pad.scrollWidth - pad.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  },
+);
 
 test('one person’s cards are covered before the next one looks', async () => {
   const page = await sitDown({ game: 'piedpiper', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bert' }, RATLING] });

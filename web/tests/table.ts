@@ -1,10 +1,27 @@
 /** What tests of a running table do again and again. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TableState } from '../src/lib/types';
+import type { GameName, TableState } from '../src/lib/types';
+import { BARE, type House, type VisitOptions } from './browser';
+import { openTable } from './tables';
 
 /** Many tests share a machine, and others may be busy there: who waits for a state is in no hurry. */
 export const PATIENT = { timeout: 90_000 };
+
+/** Somebody at a table with ratlings, whose turn it is. */
+export async function sitDown(
+  house: House,
+  game: GameName,
+  bots: number,
+  options: VisitOptions = {},
+): Promise<{ page: Page; table: string }> {
+  const page = await house.visit(BARE, options);
+  const ratlings = Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'ratling' }));
+  const table = await openTable(page, { game, seats: [{ kind: 'me' }, ...ratlings], is_public: false });
+  await page.goto(`/table/${table}`);
+  await waitForTurn(page);
+  return { page, table };
+}
 
 /** The number of the last entry that a page has. */
 export async function entryOf(page: Page): Promise<number> {

@@ -53,6 +53,20 @@ test('changed options are shown to everyone, who agree before the start', async 
   expect(await infoOf(ben, table)).toMatchObject({ clock: { kind: 'days', days: 3 }, hints: false });
 });
 
+test("nobody's name is cut in the waiting room of a phone", async () => {
+  const ada = await house.visit('/about', { viewport: { width: 360, height: 640 } });
+  const table = await openTable(
+    ada,
+    { game: 'firstrat', seats: [{ kind: 'me' }, FREE], is_public: false },
+    'Maximiliane-Friederike vonBurg',
+  );
+  await ada.goto(`/table/${table}`);
+  const name = ada.locator('.seat').getByText('Maximiliane-Friederike vonBurg');
+  await name.waitFor();
+  expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+  await expectNoSidewaysScroll(ada);
+});
+
 test('a game with friends begins with free seats, by link', async () => {
   const ada = await house.visit('/');
   await ada.getByRole('link', { name: 'Play with friends' }).first().click();

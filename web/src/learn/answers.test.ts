@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameName } from '../lib/types';
 import type { Language } from '../lib/words.svelte';
-import { answersTo, asked, likeness } from './answers';
+import { answersTo, asked, likeness, slip } from './answers';
 import { bookFor } from './bookForTests';
 
 /** Rules that answer a question, and the question in every language: en, de, it, pl. */
@@ -316,4 +316,18 @@ test('a plain search leaves out most rules', () => {
   const book = bookFor('en', 'firstrat');
   const all = book.sections.flatMap(({ rules }) => rules).length;
   expect(answersTo('Mouldy Cheese', book, 'en').rules.length).toBeLessThan(all / 4);
+});
+
+test('a slip of one letter finds the word that was meant, of two in a long word', () => {
+  expect(slip('duble', 'doubles')).toBeGreaterThan(0);
+  expect(slip('chesee', 'cheese')).toBeGreaterThan(0);
+  expect(slip('challanges', 'challenge')).toBeGreaterThan(0);
+  expect(slip('track', 'truck')).toBeGreaterThan(0);
+  expect(slip('rat', 'hat')).toBe(0);
+  expect(slip('house', 'marker')).toBe(0);
+});
+
+test('the end of a compound is a part of it', () => {
+  expect(likeness('marker', 'rattenmarker')).toBeGreaterThan(0.7);
+  expect(likeness('rat', 'superrat')).toBe(0);
 });

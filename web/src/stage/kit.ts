@@ -184,6 +184,12 @@ export interface PlateProps<ADesk extends Desk = Desk> extends DeskProps<ADesk> 
   seat: Seat;
 }
 
+/** Who stands on a step of the podium. */
+export interface ChampionProps {
+  seat: Seat;
+  isFirst: boolean;
+}
+
 export type Unit = 'points' | 'floors';
 
 /** So many bots of a level, or the game's own opponent on a level of his. */
@@ -236,8 +242,12 @@ export interface GameKit<
   Hand: Component<DeskProps<ADesk>> | null;
   /** The few buttons that the board can't show, beside the prompt; draws nothing when there are none. */
   Choices: Component<DeskProps<ADesk>> | null;
+  /** Whether `Choices` ever draws anything on such a board: room is kept for it then. Unless told: it does. */
+  hasButtons?(board: Board<Profile>): boolean;
   /** The hands of all seats, where a game is looked at again; none if nothing is ever hidden. */
   AllHands?: Component<{ view: View; seats: Seat[]; actor: number | null }>;
+  /** A seat on its step of the podium: an SVG group that stands on 0, 0, about 110 wide and 110 high. */
+  Champion: Component<ChampionProps>;
   /** Beside the board: what an automatic opponent does and why. None: null. */
   Aside: Component<DeskProps<ADesk>> | null;
 
@@ -266,4 +276,6 @@ export interface GameKit<
   thingsOf(event: TableEvent, board: Board<Profile>): string[];
   /** The things that a move is about, for the list and for hints' arrows: from the first to the last. */
   thingsOfMove(move: string, desk: ADesk): string[];
+  /** Where a hint's arrow goes, if not along those things. */
+  arrowOf?(move: string, desk: ADesk): string[];
 }

@@ -10,6 +10,7 @@ import { Picking } from './picking.svelte';
 import { recapOf, trailsOf } from './recap';
 import { focus, REGIONS, SCENE } from './scene';
 import Scene from './Scene.svelte';
+import Champion from './scene/Champion.svelte';
 import { stepsOf } from './steps';
 import { boxOfThing, thingsOfEvent, thingsOfMove } from './things';
 import { tipOf } from './tips';
@@ -24,6 +25,7 @@ export const KIT: GameKit<FirstRatView, FirstRatProfile, FirstRatView, Step<Firs
   Holdings,
   Hand,
   Choices,
+  Champion,
   Aside: GregTold,
   newDesk: (given) => new Picking(given),
   // All that the server tells is drawn: the view is the picture.

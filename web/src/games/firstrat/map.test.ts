@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BADGE,
   bodyBox,
   burrowPoints,
   comicBox,
@@ -8,9 +9,12 @@ import {
   LIBRARY_BOX,
   lightPoints,
   noteBox,
+  numberAt,
   pipeLine,
   PLACES,
+  PRICE,
   SCENE,
+  SLOT,
   slotBox,
   STALL_BOXES,
   standing,
@@ -93,6 +97,14 @@ describe('rats', () => {
     }
   });
 
+  it('cover the yield of no other space', () => {
+    for (const space of spaces) {
+      const feet = standing(space, 0, 1);
+      for (const other of spaces)
+        expect(far({ x: feet.x, y: feet.y - 20 }, PLACES[other]!), `on ${space}, over ${other}`).toBeGreaterThan(50);
+    }
+  });
+
   it('of one place stand apart', () => {
     for (const space of [START, 4, 9, 15, PAD]) {
       for (const count of [2, 3, 4, 5]) {
@@ -126,6 +138,20 @@ it('hangs the price of a pipe away from tiles', () => {
   }
 });
 
+it('hangs no price over the number of a space', () => {
+  for (const [from, to] of [
+    [3, 12],
+    [5, 10],
+    [11, 19],
+    [13, 17],
+    [20, 24],
+  ] as const) {
+    const { price } = pipeLine({ from, to, cost: 'can', colour: 'grey' });
+    for (const space of spaces)
+      expect(far(price, numberAt(space)), `${from} to ${to}, number ${space}`).toBeGreaterThan(PRICE + BADGE);
+  }
+});
+
 describe('the burrow', () => {
   it('goes round clockwise, with caves within', () => {
     const points = burrowPoints(BURROW);
@@ -153,7 +179,7 @@ it('has every slot, item and comic within what holds it', () => {
     inner.y + inner.h <= outer.y + outer.h;
   for (let row = 0; row < 8; row++) {
     expect(within(trackBox(row), TRACKS_BOX)).toBe(true);
-    expect(within(slotBox(row, 3), trackBox(row))).toBe(true);
+    expect(within({ ...slotBox(row, 4), w: SLOT.w + 6 }, { ...trackBox(row), w: trackBox(row).w - 6 })).toBe(true);
   }
   for (let index = 0; index < 6; index++) {
     expect(within(itemBox('crow', index), STALL_BOXES.crow)).toBe(true);

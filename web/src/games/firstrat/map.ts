@@ -110,17 +110,25 @@ export function sideOf(space: number): 'front' | 'right' | 'left' {
 }
 
 /** Where a space's number and the sign of its stall are: away from rats and lights. */
-export const CORNERS = {
-  front: { number: '-35 -30', stall: '35 -32' },
-  right: { number: '-31 -35', stall: '-44 6' },
-  left: { number: '36 32', stall: '36 -30' },
-} as const;
+export const CORNERS: Record<ReturnType<typeof sideOf>, { number: Point; stall: Point }> = {
+  front: { number: { x: -35, y: -30 }, stall: { x: 35, y: -32 } },
+  right: { number: { x: -31, y: -35 }, stall: { x: -44, y: 6 } },
+  left: { number: { x: 36, y: 32 }, stall: { x: 36, y: -30 } },
+};
+/** The radius of the badge with a space's number. */
+export const BADGE = 15;
+
+/** The middle of a space's number. */
+export function numberAt(space: number): Point {
+  const { number } = CORNERS[sideOf(space)];
+  return { x: PLACES[space]!.x + number.x, y: PLACES[space]!.y + number.y };
+}
 
 /** The note over a place that says what the way there costs, with so many signs: clear of rats in the row above. */
 export function noteBox(place: number, signs: number): Box {
   const { x, y } = PLACES[place]!;
   const w = 56 + signs * 42;
-  const left = { front: x - w / 2, right: x + 36 - w, left: x - 36 }[sideOf(place)]; // rats stand on the other side
+  const left = { front: x - w / 2, right: x + 36 - w, left: x - 26 }[sideOf(place)]; // rats stand on the other side
   const isUnderATurn = sideOf(place) === 'right' && sideOf(place + 1) === 'right';
   return { x: left, y: y + (isUnderATurn ? 37 : place === PAD || sideOf(place) === 'left' ? -74 : -69), w, h: 30 };
 }
@@ -135,7 +143,8 @@ export function standing(space: number, index: number, count: number): Point {
   const { x, y } = PLACES[space]!;
   const off = index - (count - 1) / 2;
   if (space === START) return { x: x + off * Math.min(52, 180 / count), y: y + 34 };
-  const side = sideOf(space);
+  // In front of the space after the turn at the left lies the turn itself.
+  const side = sideOf(space - 1) === 'left' ? 'left' : sideOf(space);
   if (side === 'front') {
     const apart = count <= 3 ? 44 : 112 / count;
     return { x: x + off * apart, y: y + (space === PAD ? 30 : 88) + (count > 3 && index % 2 ? -12 : 0) };
@@ -172,7 +181,7 @@ export function lightPoints(at: readonly number[]): Point[] {
 export interface PipeLine {
   path: string;
   points: Point[];
-  /** Where its price hangs: as far as can be from tiles, rats and lights. */
+  /** Where its price hangs: as far as can be from tiles, their numbers and rats. */
   price: Point;
 }
 
@@ -198,13 +207,21 @@ function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return { x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y };
 }
 
+/** How far the middle of a rat is from its edge. */
+const BODY = 27;
+
+/** How much of it there is around a point. */
 function room(point: Point): number {
   const near = PLACES.flatMap((place, space) => {
     const feet = standing(space, 0, 1);
-    return [place, { x: feet.x, y: feet.y - 24 }];
+    const number = space === START || space === PAD ? [] : [{ ...numberAt(space), r: BADGE }];
+    return [{ ...place, r: TILE }, { x: feet.x, y: feet.y - 20, r: BODY }, ...number];
   });
-  return Math.min(...near.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+  return Math.min(...near.map(({ x, y, r }) => Math.hypot(x - point.x, y - point.y) - r));
 }
+
+/** The radius of the ring that a price hangs in. */
+export const PRICE = 25;
 
 /** The first light of a seat's marker is at Start. */
 export function lightMarkerAt(light: number, profile: FirstRatProfile): Point {
@@ -220,7 +237,7 @@ export function around({ x, y }: Point, w: number, h = w): Box {
 export function trackBox(row: number): Box {
   return { x: TRACKS_BOX.x + 8, y: TRACKS_BOX.y + 7 + row * ROW_HEIGHT, w: TRACKS_BOX.w - 16, h: ROW_HEIGHT - 6 };
 }
-export const SLOT = { x: 78, y: 31, w: 53, h: 46, gap: 5 } as const;
+export const SLOT = { x: 78, y: 31, w: 51, h: 46, gap: 5 } as const;
 export function slotBox(row: number, slot: number): Box {
   const { x, y } = trackBox(row);
   return { x: x + SLOT.x + slot * (SLOT.w + SLOT.gap), y: y + SLOT.y, w: SLOT.w, h: SLOT.h };

@@ -3,6 +3,7 @@ import type { Box, GameKit } from '../../stage/kit';
 import AllHands from './AllHands.svelte';
 import { figureBox, houseBox } from './art/measures';
 import Symbols from './art/Symbols.svelte';
+import Champion from './Champion.svelte';
 import Choices from './Choices.svelte';
 import { PiperDesk } from './desk.svelte';
 import Hand from './Hand.svelte';
@@ -63,7 +64,9 @@ export const KIT: GameKit<PiperView, PiperProfile, Picture, PiperStep, PiperDesk
   Holdings,
   Hand,
   Choices,
+  hasButtons: ({ profile }) => profile.options.variant === 'hidden',
   AllHands,
+  Champion,
   Aside: null,
   standingOf: ({ picture }, seat) => picture.floors[seat] ?? 0,
   newDesk: (given) => new PiperDesk(given),
@@ -77,4 +80,6 @@ export const KIT: GameKit<PiperView, PiperProfile, Picture, PiperStep, PiperDesk
   recapOf,
   thingsOf: (event) => thingsOf(event),
   thingsOfMove,
+  // Onto the place that takes the card: what moves then may be at the far end of the town.
+  arrowOf: (move, desk) => thingsOfMove(move, desk).filter((thing) => thing.startsWith('place:')),
 };

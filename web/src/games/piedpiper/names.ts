@@ -1,5 +1,5 @@
 /** Names that have to fit under a house. */
-const LONGEST = 11;
+const LONGEST = 13;
 
 /** A long name is cut, but keeps the number by which it differs from the same name elsewhere. */
 export function shortened(name: string): string {

@@ -24,7 +24,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test ready checks lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
+.PHONY: help play terminal serve page test ready checks read compiled lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -54,8 +54,16 @@ test: ## Run every check, in this order: lint, types and layers beside web; unit
 ready: $(UV_TOOL) $(NODE_TOOL)
 	@$(call beside,.venv/dev.stamp,web/node_modules/dev.stamp $(PAGE))
 
+# The rules that the tests run are compiled meanwhile.
 checks:
+	@$(call beside,compiled,read)
+
+read:
 	@$(call beside,lint types layers,web)
+
+compiled: export NUMBA_BOUNDSCHECK = 1
+compiled: .venv/dev.stamp
+	@$(BIN)/python -m tests.compiling
 
 lint: .venv/dev.stamp ## Check style and formatting
 	@$(BIN)/ruff check
@@ -67,8 +75,10 @@ types: .venv/dev.stamp ## Check types
 layers: .venv/dev.stamp ## Check which room imports which
 	@$(BIN)/lint-imports --no-logo
 
+# One more than there are cores: each waits now and then, for servers and their clocks.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; options in ARGS="..."
-	@$(BIN)/pytest --numprocesses auto --dist worksteal --quiet --durations 25 $(ARGS)
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal --quiet --durations 25 $(ARGS)
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
 # would have made stale. Random games by the thousand are for make unit.

@@ -10,18 +10,8 @@ import pytest
 # An index out of bounds fails the test instead of reading foreign memory.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
-
-COMPILE = """
-import sys
-
-from ratskeller.bots.compiled import compile_bots, compile_networks
-from ratskeller.engine.compiled import compile_entries
-from ratskeller.envs.compiling import compile_envs
-from ratskeller.games import load_game
-
-for compile_missing in (compile_entries, compile_bots, compile_networks, compile_envs):
-    compile_missing(load_game(sys.argv[1]))
-"""
+ROOT = Path(__file__).resolve().parents[1]
+LONGEST = ("test_package.py", "test_api_schema.py")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -31,14 +21,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput") and not is_interpreted:
         from ratskeller.games import GAMES
 
-        compilers = [subprocess.Popen([sys.executable, "-c", COMPILE, name]) for name in GAMES]
-        assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
+        subprocess.run([sys.executable, "-m", "tests.compiling", *GAMES], cwd=ROOT, check=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes minutes begins first, so that no worker is left alone with it at the end; one worker has all of it, as
     another would only wait for the same environment."""
-    items.sort(key=lambda item: item.path.name != "test_package.py")
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 @pytest.fixture

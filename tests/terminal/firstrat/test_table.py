@@ -187,7 +187,7 @@ def test_the_launch_pad_tells_points_and_what_other_spaces_yield() -> None:
     play.apply("r1>pad")
     assert yields(play)["r2>4"] == "+1 bottle of vinegar, rattonaut: 10 points, then choose a reward"
     play.apply("stop")
-    assert yields(play) == {"award": "3 points", "nursery": "r3 goes to Start"}
+    assert yields(play) == {"award": "3 points", "nursery": "rat 3 goes to Start"}
 
 
 def test_items_tell_what_they_cost_and_do() -> None:
@@ -196,13 +196,13 @@ def test_items_tell_what_they_cost_and_do() -> None:
     play.apply("r1>9")
     assert yields(play) == {
         "buy:backpack-yellow": "−6 cheese, 2 more on this colour, once per turn",
-        "steal:backpack-yellow": "r1 goes back to Start, 2 more on this colour, once per turn",
+        "steal:backpack-yellow": "rat 1 goes back to Start, 2 more on this colour, once per turn",
         "no-item": "",
     }
     play = table(players={"0": player | {"rats": ["20", "start", "nursery", "nursery"]}}, crow=["light"])
     play.apply("r1>21")
     play.apply("stop")
-    assert yields(play)["steal:cap-light"].startswith("r1 goes back to Start, 4 points for each of your markers")
+    assert yields(play)["steal:cap-light"].startswith("rat 1 goes back to Start, 4 points for each of your markers")
 
 
 def test_parts_and_donations_tell_cost_and_points() -> None:

@@ -144,7 +144,7 @@ def test_what_has_turned_up_a_hidden_card_can_not_be_taken_back(state: Path) -> 
     shown = typed(
         "hide:sewer>1\n\nback>1\nforward>2\nu\n", "--names", "Anna,Bo", "--option", "variant=hidden", "--seed", "3"
     )
-    assert "Revealed in slot 1: Anna had played “sewer” face down." in shown
+    assert "Revealed under character card 1: Anna had played “sewer” face down." in shown
     assert "Undone" not in shown
 
 

@@ -33,7 +33,7 @@ def analyse(
             min=16,
             max=10_000_000,
             metavar="N",
-            help="Trial games for each decision; without it, as many as a minute suffices for.",
+            help="Trial games for each decision; without it, the usual number for the table.",
             show_default=False,
         ),
     ] = None,
@@ -47,7 +47,7 @@ def analyse(
     """Explain a recorded game: mistakes and what would have been better, turning points, luck and skill.
 
     Every decision is judged by what its seat could know. Chances to win are calibrated by games of bots. A game takes
-    a minute or two; fewer trial games are faster and less sure.
+    up to a minute; fewer trial games are faster and less sure.
 
     Examples:
 
@@ -62,7 +62,6 @@ def analyse(
     from ratskeller.core.record import read_record
     from ratskeller.engine.cuda.card import check_device
     from ratskeller.i18n import catalogue, language_of_environment
-    from ratskeller.study.analysis import PLAYOUTS
     from ratskeller.study.analysis import analyse as analyse_game
     from ratskeller.terminal.compiling import compile_bots_visibly, compile_trials_visibly
     from ratskeller.terminal.players import parse_names, players_for
@@ -80,7 +79,7 @@ def analyse(
         compile_trials_visibly(play.game)
     with ExitStack() as stack:
         shown = progress_in(stack, words)
-        found = analyse_game(play, playouts=playouts or PLAYOUTS, seed=seed, device=device, progress=shown)
+        found = analyse_game(play, playouts=playouts, seed=seed, device=device, progress=shown)
     if html is not None:
         write_report(html, found, play, players)
     if as_json:

@@ -37,6 +37,12 @@ def hint(
     ] = None,
     turns: Annotated[int, typer.Option(min=1, max=20, help="How many turns to tell.")] = 3,
     seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="How long to think.")] = 1.0,
+    goal: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CHALLENGE", help="Alone: the challenge to play for, such as two-rockets.", show_default=False
+        ),
+    ] = None,
     names: Names = None,
     option: Changes = None,
     profile: OwnProfile = None,
@@ -46,7 +52,8 @@ def hint(
     """Tell the best turns in a position: what each leads to, and how likely every seat is to win.
 
     A turn is all that its seat decides until the next seat's turn, or until chance speaks. The hint knows only what
-    the seat may know that has to decide. Chance moves (such as ~card:A3) count as moves.
+    the seat may know that has to decide. Chance moves (such as ~card:A3) count as moves. With a --goal the turns aim at
+    a challenge, and instead of the person's chance stands how promising they are for it, which is no chance.
 
     Examples:
 
@@ -55,6 +62,8 @@ def hint(
       ratskeller hint evening.record --move 40 --turns 5 --seconds 3
 
       ratskeller hint evening.record --seat 2 --language de
+
+      ratskeller hint alone.record --goal two-rockets
 
       ratskeller hint --position "{first}/1 1f0c… actor=1 seats=2 …" --json
     """
@@ -74,11 +83,13 @@ def hint(
         raise SetupError("give a FILE, with --move or --seat if you like, or else a --position, with its --option")
     called = parse_names(names) if names is not None else play.names
     players = players_for(play, called, words, bots)
-    found = think_of_hint(play, Console(stderr=True), words("hint-thinking", seconds=seconds), seconds, turns)
+    found = think_of_hint(play, Console(stderr=True), words("hint-thinking", seconds=seconds), seconds, turns, goal)
     if as_json:
         print(json.dumps(facts(found, play), indent=2))
     else:
         show(found, play, players)
+        if goal is not None:
+            print(words("hint-goal", challenge=words(f"challenge-{goal}")))
 
 
 def from_record(file: Path, profile: str | None, move: int | None, seat: int | None) -> "tuple[Playthrough, list[str]]":

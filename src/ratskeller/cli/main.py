@@ -30,6 +30,7 @@ from ratskeller.cli.replay import replay
 from ratskeller.cli.restore import restore
 from ratskeller.cli.rules import rules
 from ratskeller.cli.scenario import scenario
+from ratskeller.cli.selfplay import selfplay
 from ratskeller.cli.serve import serve
 from ratskeller.cli.simulate import simulate
 from ratskeller.cli.train import train
@@ -60,6 +61,7 @@ for command in (
     arena,
     balance,
     export,
+    selfplay,
     hunt,
     decks,
     mine,

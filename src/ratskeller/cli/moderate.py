@@ -202,9 +202,12 @@ def log(database: DatabaseUrl = None) -> None:
     """
     from ratskeller.server.moderation.orders import details_of, log_of_actions
 
-    for row in looked(database, log_of_actions):
+    actions = looked(database, log_of_actions)
+    for row in actions:
         waits = "" if row.done is not None else "  (waits for the server)"
         print(f"{row.number:>5}  {moment(row.at)}  {row.action:<6}  {details_of(row)}  {row.reason}{waits}")
+    if not actions:
+        print("nothing was done yet")
 
 
 def order_hiding(database: str | None, table: str, numbers: list[int], reason: str, *, is_hidden: bool) -> None:

@@ -42,9 +42,12 @@ def find(
 
     import time
 
-    for person_id, seen, known in with_server_database(database, look, "nobody was listed"):
+    found = with_server_database(database, look, "nobody was listed")
+    for person_id, seen, known in found:
         day = time.strftime("%Y-%m-%d", time.gmtime(seen)) if seen else "-"
         print(f"{person_id}  {day}  {known}")
+    if not found:
+        print(f"nobody has {name!r} in their name", file=sys.stderr)
 
 
 @people_app.command()

@@ -105,8 +105,9 @@ def serve(
         typer.Option(
             envvar="RATSKELLER_KEEP",
             metavar="NAME=DAYS",
-            help="Forget people who did not come for so many days (people=), or chat so long after its game (chat=);"
-            " may be given several times. Without it, people are kept until they delete themselves.",
+            help="Forget people who did not come for so many days (people=), chat so long after its game (chat=), or"
+            " reports so long after you closed them (reports=, else 180); may be given several times. Without it,"
+            " people are kept until they delete themselves.",
             show_default=False,
         ),
     ] = None,

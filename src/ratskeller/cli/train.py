@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +13,7 @@ from ratskeller.core.errors import SetupError
 from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks_visibly, compile_visibly
 
 if TYPE_CHECKING:
-    from ratskeller.learn.training import Look
+    from ratskeller.learn.training import Look, Players
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
@@ -24,6 +25,17 @@ def train(
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where it learns; cores play.")] = "cpu",
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes that play; without it, one a core.", show_default=False)
+    ] = None,
+    runner: Annotated[
+        str, typer.Option(metavar="processes|ray", help="Where games of others are played: here, or on a Ray cluster.")
+    ] = "processes",
+    address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Of a Ray cluster; without it, one is started on this machine.",
+            show_default=False,
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Of a new run; 0 without it.", show_default=False)] = None,
     seats: Annotated[
@@ -43,7 +55,35 @@ def train(
     champion: Annotated[
         bool, typer.Option("--champion", help="Begin by the recipe of the weights that come with the game.")
     ] = False,
+    begin: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to begin with; random ones without it.", show_default=False),
+    ] = None,
     tables: Annotated[int | None, typer.Option(min=1, help="Games at once, by policy.", show_default=False)] = None,
+    looks: Annotated[
+        float | None,
+        typer.Option(
+            min=0.0,
+            help="By policy: try every move before one is made, and let a whole chance to win add so much to its "
+            "logit; 0: learn from results alone (PPO).",
+            show_default=False,
+        ),
+    ] = None,
+    rivals: Annotated[
+        str | None,
+        typer.Option(
+            metavar="greedy", help="By policy: who has all seats but one, and does not learn.", show_default=False
+        ),
+    ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="By policy: a network that has all seats but one, and does not learn: what is learned is a best "
+            "response to it.",
+            show_default=False,
+        ),
+    ] = None,
     plan: Annotated[
         float | None,
         typer.Option(
@@ -54,6 +94,15 @@ def train(
     ] = None,
     playouts: Annotated[
         int | None, typer.Option(min=2, help="For a decision of self-play.", show_default=False)
+    ] = None,
+    root: Annotated[
+        str | None,
+        typer.Option(
+            metavar="noise|gumbel",
+            help="By search: how the root's moves are chosen: by PUCT with noise (without it), or by Gumbel's "
+            "sequential halving.",
+            show_default=False,
+        ),
     ] = None,
     wide: Annotated[int | None, typer.Option(min=1, help="Size of the first layer.", show_default=False)] = None,
     narrow: Annotated[int | None, typer.Option(min=1, help="Size of the second layer.", show_default=False)] = None,
@@ -73,6 +122,7 @@ def train(
             show_default=False,
         ),
     ] = None,
+    rate: Annotated[float | None, typer.Option(min=0.0, help="Of learning, at first.", show_default=False)] = None,
     batch: Annotated[int | None, typer.Option(min=1, help="Rows for a step of learning.", show_default=False)] = None,
     warm: Annotated[
         int | None, typer.Option(min=0, help="Decisions of heuristics' games that come first.", show_default=False)
@@ -90,8 +140,8 @@ def train(
 ) -> None:
     """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
 
-    By policy, the network plays thousands of games at once against itself, by its policy alone, and learns from how
-    they went (PPO); with --device cuda the games are on the card, too. By search, games by heuristics come first, then
+    By policy, the network plays thousands of games at once against itself or rivals, without a search, and learns from
+    how they went; with --device cuda the games are on the card, too. By search, games by heuristics come first, then
     the best network so far searches before each decision. Every so many steps, what was learned plays a match against
     the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).
 
@@ -110,15 +160,31 @@ def train(
       ratskeller train {other} --out runs/searched --method search --minutes 60
     """
     from ratskeller.arena.extras import load_extra
+    from ratskeller.bots.network.file import read_network
     from ratskeller.games import load_game
-    from ratskeller.learn.settings import champion_settings, new_settings, read_settings, settings_for, settle_settings
+    from ratskeller.learn.settings import (
+        among_rivals,
+        champion_settings,
+        new_settings,
+        read_settings,
+        settings_for,
+        settle_settings,
+    )
 
     torch = load_extra("torch", "train", "training")
     check_device(torch, device)
     check_word("--priors", priors, ("heuristics", "network"))
     check_word("--judge-at", judge_at, ("turn", "leaf"))
     check_word("--method", method, ("policy", "search"))
+    check_word("--runner", runner, ("processes", "ray"))
+    if address is not None and runner != "ray":
+        raise SetupError("--address is that of a Ray cluster: --runner ray")
+    check_word("--root", root, ("noise", "gumbel"))
+    check_word("--rivals", rivals, ("greedy",))
     rules = load_game(game)
+    for file in (against, begin):
+        if file is not None:
+            read_network(file, rules)
     known = read_settings(out)
     given: dict[str, Any] = {
         name: value
@@ -126,6 +192,13 @@ def train(
             **{"seed": seed, "playouts": playouts, "wide": wide, "narrow": narrow, "batch": batch, "warm": warm},
             **{"window": window, "games": games, "gate_steps": gate_steps, "gate_games": gate_games},
             **{"priors": priors, "judge_at": judge_at, "method": method, "tables": tables, "minutes": plan},
+            **{
+                "root": root,
+                "rate": rate,
+                "looks": looks,
+                "against": against and str(against),
+                "begin": begin and str(begin),
+            },
         }.items()
         if value is not None
     }
@@ -134,11 +207,17 @@ def train(
         people = parse_seats(seats) if seats else [*rules.people]
         given["settings"] = settings_for(rules, people, parse_changes(option))
     base = begun or new_settings(game, "search" if method == "search" else "policy", minutes)
+    if (looks or rivals or against) and given.get("method", base.method) == "search":
+        raise SetupError("--looks, --rivals and --against are for runs by policy")
+    if against is not None or rivals is not None:
+        given["settings"] = among_rivals(given.get("settings", base.settings), "network" if against else "greedy")
     settings = settle_settings(out, base.changed(game=game, **given))
-    compile_visibly(rules)
-    compile_bots_visibly(rules)
-    compile_networks_visibly(rules)
-    run(out, settings, minutes, device, workers or os.cpu_count() or 1)
+    if device == "cpu" or settings.method == "search":
+        compile_visibly(rules)
+        compile_bots_visibly(rules)
+        compile_networks_visibly(rules)
+    count = workers or os.cpu_count() or 1
+    run(out, settings, minutes, device, count, players_on(runner, address, count))
 
 
 def check_word(name: str, word: str | None, known: tuple[str, ...]) -> None:
@@ -164,13 +243,22 @@ def parse_seats(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def run(out: Path, settings: Any, minutes: float, device: str, workers: int) -> None:
+def players_on(runner: str, address: str | None, workers: int) -> "Players | None":
+    """Who plays on a cluster; None: processes of this machine."""
+    if runner == "processes":
+        return None
+    from ratskeller.learn.cluster import RayPlayers
+
+    return partial(RayPlayers, address, workers)
+
+
+def run(out: Path, settings: Any, minutes: float, device: str, workers: int, players: "Players | None") -> None:
     """Train, tell how it goes, and draw the curve in the end."""
     from ratskeller.learn.methods import training_for
     from ratskeller.learn.training import BEST
     from ratskeller.reports.training import draw_curve
 
-    training = training_for(out, settings, device, workers)
+    training = training_for(out, settings, device, workers, players)
     stopped = False
     try:
         training.go(minutes, tell)

@@ -1,9 +1,11 @@
 """The reference client: somebody at a server, for tests, benchmarks and people who write bots (docs/protocol.md)."""
 
 import asyncio
+import ssl
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from types import TracebackType
 from typing import Any, Literal, Self
 
@@ -22,6 +24,12 @@ PAUSE = 0.1
 State = dict[str, Any]
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Which certificates clients trust: read once, as that takes longer than most of what they ask."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """Somebody at a server. Refusals are raised as `Refused`; a command that came too late as `Stale`.
 
@@ -33,7 +41,8 @@ class Client:
         self._retry_seconds = retry_seconds
         origin = url.rstrip("/")
         cookies = {COOKIE: cookie} if cookie else None
-        self._http = httpx.AsyncClient(base_url=origin, headers={"origin": origin}, cookies=cookies, timeout=30)
+        headers = {"origin": origin}
+        self._http = httpx.AsyncClient(base_url=origin, headers=headers, cookies=cookies, timeout=30, verify=trusted())
         self._line = Line(f"ws{origin.removeprefix('http')}/api/socket", self._headers, self._keep)
         self._running: asyncio.Task[None] | None = None
         self.tournaments = Tournaments(self._request)

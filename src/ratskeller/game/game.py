@@ -18,7 +18,7 @@ from ratskeller.game.checks import checked_seed, checked_whole
 from ratskeller.game.hints import HintedTurn, hinted_turns
 from ratskeller.game.move import Move, PlayedMove, number_of
 from ratskeller.game.state import GameState
-from ratskeller.study.analysis import PLAYOUTS, Analysis, analyse
+from ratskeller.study.analysis import Analysis, analyse
 from ratskeller.terminal.compiling import compile_bots_visibly
 from ratskeller.terminal.history import history_of
 
@@ -168,14 +168,16 @@ class Game(GameState):
         """
         return hinted_turns(self._decision(), self._players, seconds=seconds, turns=turns, seed=self._seed_now())
 
-    def analyse(self, *, playouts: int = PLAYOUTS, seed: int = 0) -> Analysis:
+    def analyse(self, *, playouts: int | None = None, seed: int = 0) -> Analysis:
         """Explain the game so far, decision by decision: chances of winning, mistakes, luck.
 
         Args:
-            playouts: How many trial games each decision gets, at least 16: the more, the surer and the slower.
+            playouts: How many trial games each decision gets, at least 16: the more, the surer and the slower. Without
+                it, the usual number for the table.
             seed: The same seed gives the same analysis.
         """
-        checked_whole("playouts", playouts, FEWEST_PLAYOUTS)
+        if playouts is not None:
+            checked_whole("playouts", playouts, FEWEST_PLAYOUTS)
         checked_whole("seed", seed, 0, LARGEST_ANALYSIS_SEED)
         compile_bots_visibly(self.playthrough.game)
         return analyse(self.playthrough, playouts=playouts, seed=seed)

@@ -1,6 +1,7 @@
 """Settings that must be there before anything imports Numba."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,9 @@ import pytest
 
 # An index out of bounds fails the test instead of reading foreign memory.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+# Programs that tests start can be interrupted, even if the tests were started in the background, where Ctrl-C is ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST = ("test_package.py", "test_api_schema.py")

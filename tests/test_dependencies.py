@@ -36,16 +36,20 @@ def names_in(requirements: list[str]) -> set[str]:
     return {plain(re.match(r"[\w.-]+", requirement)[0]) for requirement in requirements}  # type: ignore[index]
 
 
-def trees() -> Iterator[tuple[str, ast.AST]]:
-    """Each file of the package, and every piece of its code."""
-    for path in sorted((ROOT / "src" / "ratskeller").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            yield path.relative_to(ROOT / "src" / "ratskeller").as_posix(), node
+@cache
+def loading() -> list[tuple[str, ast.AST]]:
+    """Each file of the package, and every piece of its code that may load another module."""
+    return [
+        (path.relative_to(ROOT / "src" / "ratskeller").as_posix(), node)
+        for path in sorted((ROOT / "src" / "ratskeller").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, (ast.Import, ast.ImportFrom, ast.Call))
+    ]
 
 
 def imported() -> Iterator[tuple[str, str]]:
     """Each file of the package and each foreign module that it imports."""
-    for file, node in trees():
+    for file, node in loading():
         modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             modules.append(node.module)
@@ -57,7 +61,7 @@ def imported() -> Iterator[tuple[str, str]]:
 
 def asked_for() -> Iterator[tuple[str, str, str]]:
     """Each file that loads a library of an extra when it needs it, the module, and the extra that it names."""
-    for file, node in trees():
+    for file, node in loading():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "load_extra":
             module, extra, _ = (ast.literal_eval(word) for word in node.args)
             yield file, module.partition(".")[0], extra

@@ -152,7 +152,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (tags) => {
     const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const { violations } = await axe.run(document, { runOnly: tags });
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join('\n')}`);
   }, RULES);
   if (long > height) await page.setViewportSize({ width, height });

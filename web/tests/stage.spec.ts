@@ -140,6 +140,19 @@ test.each(GAMES)('a burst of four bots’ turns in %s can be skipped, and is cau
   expect(await entryOf(page)).toBe((await infoOf(page, table)).state.number);
 });
 
+test.each(GAMES)('a decision in %s has the page laid out a few times at most', async (game) => {
+  const { page } = await sit(game, 2);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')!.value;
+  const [before, first] = [await layouts(), await entryOf(page)];
+  for (let count = 0; count < 6; count++) await choose(page, 'first');
+  await waitForTurn(page);
+  // What is measured while it is written has all laid out once for each line of the log and each plate.
+  expect(((await layouts()) - before) / ((await entryOf(page)) - first)).toBeLessThan(1.7);
+});
+
 test('with motion off all is shown at once', async () => {
   const { page } = await sit('firstrat', 2, MOVING);
   await page.locator('[data-settings]').click();

@@ -20,7 +20,7 @@ export default defineConfig({
           hookTimeout: 300_000, // a first start of a server compiles the rules
           maxWorkers: 3, // one more than small machines have cores: each waits now and then, for bots, frames and clocks
           pool: 'forks',
-          isolate: false, // files share nothing but what tests/browser.ts keeps for each
+          isolate: false, // files that follow each other share a Chromium
         },
       },
       {

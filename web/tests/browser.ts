@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { openChromium } from './chromium';
 import { startServer, type Server } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -53,9 +53,8 @@ function houseAt(urlOf: () => string): House {
   const faults: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserAddress'));
+    browser = await openChromium(inject('chromium'));
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(faults.splice(0), 'faults in the browser').toEqual([]);

@@ -1,6 +1,6 @@
 /** Chromium: the machine's, else the one that comes with an npm package. */
 import { existsSync } from 'node:fs';
-import { chromium, type BrowserServer } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -19,10 +19,17 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** One that several processes use at once. */
-export async function serveChromium(): Promise<BrowserServer> {
+/** Where it is; unpacked first, if need be. */
+export async function findChromium(): Promise<string> {
   const own = [process.env.CHROMIUM ?? '', ...KNOWN].find((path) => path && existsSync(path));
+  return own ?? (await (await import('@sparticuz/chromium')).default.executablePath());
+}
+
+let running: Promise<Browser> | undefined;
+
+/** The one of this process: files of tests that follow each other share it, and it ends with the process. */
+export function openChromium(executablePath: string): Promise<Browser> {
   // Without the package's own arguments: they take web security away, so that no request says where it comes from.
-  const executablePath = own ?? (await (await import('@sparticuz/chromium')).default.executablePath());
-  return chromium.launchServer({ executablePath, args: QUIET, headless: true });
+  running ??= chromium.launch({ executablePath, args: QUIET, headless: true });
+  return running;
 }

@@ -93,7 +93,7 @@ async function decideByKeys(page: Page, count: number): Promise<void> {
     await page.keyboard.press(String(1 + (count % 2)));
     return;
   }
-  await tabTo(page, '[data-card].open');
+  if (!(await tabTo(page, '[data-card].open'))) return;
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('.place.chosen'));
   if (count % 2) {
@@ -104,11 +104,13 @@ async function decideByKeys(page: Page, count: number): Promise<void> {
   }
 }
 
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tab on until it leads there; false if there is nothing of it any more, as news have come meanwhile. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 150; presses++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return true;
     await page.keyboard.press('Tab');
   }
+  if (!(await page.locator(selector).count())) return false;
   throw new Error(`Tab does not lead to ${selector}`);
 }
 

@@ -11,7 +11,7 @@ import pytest
 # An index out of bounds fails the test instead of reading foreign memory.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
-# Programs that tests start can be interrupted, even if the tests were started in the background, where Ctrl-C is ignored.
+# Programs that tests start can be interrupted, even if tests were started in the background, where Ctrl-C is ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parents[1]

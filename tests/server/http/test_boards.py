@@ -33,3 +33,16 @@ async def test_a_board_that_there_is_not_is_not_found(sqlite_url: str) -> None:
     async with looking(sqlite_url) as here:
         for path in ("/api/games/chess/board", "/api/games/firstrat/board?profile=mine", "/api/tables/none/board"):
             assert (await here.browser.get(path)).status_code == 404
+
+
+@asynchronous
+async def test_a_board_travels_packed_for_whoever_takes_that(sqlite_url: str) -> None:
+    async with looking(sqlite_url) as here:
+        path = "/api/games/firstrat/board"
+        plain = await here.browser.get(path, headers={"accept-encoding": "gzip;q=0, br"})
+        packed = await here.browser.get(path, headers={"accept-encoding": "br, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < len(plain.content) / 4

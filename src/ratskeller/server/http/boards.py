@@ -10,13 +10,14 @@ from ratskeller.core.game import Game
 from ratskeller.core.profile import Profile
 from ratskeller.core.provenance import provenance_of
 from ratskeller.core.record import parse_record
+from ratskeller.server.http.packing import PackedRoute
 from ratskeller.server.http.parts import Context, Paced
 from ratskeller.server.http.records import Id
 from ratskeller.server.records.replay import profile_for
 from ratskeller.server.records.shelf import shelved
 from ratskeller.server.tables.options import game_of, profile_of
 
-router = APIRouter(tags=["games"], dependencies=[Paced])
+router = APIRouter(tags=["games"], dependencies=[Paced], route_class=PackedRoute)
 
 
 class Cites(BaseModel):

@@ -13,6 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ratskeller.server.http.packing import codings_of
+
 PAGE = Path(os.environ.get("RATSKELLER_PAGE") or Path(__file__).parent.parent / "page")  # another one may be tried out
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names change with what is in them
 MISSING = "the page for browsers is missing: in a checkout, make page builds it; else, install a wheel that has it"
@@ -50,10 +52,7 @@ class Page(StaticFiles):
 
     async def packed_or_plain(self, path: str, scope: Scope) -> Response:
         """A file as the browser takes it: the build has put packed ones beside the texts."""
-        taken = Headers(scope=scope).get("accept-encoding", "")
-        codings = {
-            word.split(";")[0].strip() for word in taken.split(",") if not word.replace(" ", "").endswith(";q=0")
-        }
+        codings = codings_of(Headers(scope=scope))
         file = "index.html" if path == "." else path
         for coding, ending in PACKED:
             if coding in codings and self.lookup_path(file + ending)[1] is not None:

@@ -1,7 +1,8 @@
 """Answers that travel packed, for whoever takes that."""
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
@@ -19,7 +20,7 @@ def codings_of(headers: Headers) -> set[str]:
 class PackedRoute(APIRoute):
     """For answers of some ten thousand bytes that hold no secret: how long a packed secret is may give it away."""
 
-    def get_route_handler(self) -> Callable[[Request], Awaitable[Response]]:
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The usual handler; its answer is packed."""
         answer = super().get_route_handler()
 

@@ -92,6 +92,23 @@ def test_the_page_of_duels_tells_how_often_one_wins_against_others(tmp_path: Pat
     assert "| ratling | random, random | 6 |" in page.read_text("utf-8")
 
 
+def test_pairings_of_a_table_may_have_games_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "uneven.toml"
+    file.write_text(
+        'kind = "duels"\nbots = ["ratling", "impulse", "random"]\n'
+        '[[tables]]\ngame = "piedpiper"\nseats = [2]\ngames = [2, 6]\n'
+    )
+    (table,) = arena(tmp_path / "kept", str(file), "--json").json()["settings"]
+    assert {frozenset((pair["one"], pair["other"])): pair["games"] for pair in table["pairs"]} == {
+        frozenset(("ratling", "impulse")): 2,
+        frozenset(("impulse", "random")): 6,
+    }
+    file.write_text(file.read_text().replace("[2, 6]", "[2]"))
+    refused = arena(tmp_path / "kept", str(file))
+    assert refused.code == 2
+    assert "piedpiper, 2 seats: games has 1 numbers for 2 pairings" in refused.err
+
+
 def test_bots_alone_are_rated_with_the_games_own_rival(tmp_path: Path) -> None:
     file = tmp_path / "solo.toml"
     file.write_text('bots = ["random", "impulse"]\ngames = 3\n[[tables]]\ngame = "firstrat"\nlevels = ["easy"]\n')

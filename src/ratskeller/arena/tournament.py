@@ -18,6 +18,7 @@ from ratskeller.games import load_game
 
 MOST_SEED = 2**62
 MOST_GAMES = 1_000_000_000
+Games = Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
 
 
 class TournamentError(FileError):
@@ -32,7 +33,7 @@ class TableSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: list[str] = msgspec.field(default_factory=list)
     profile: str = "standard"
     options: dict[str, str | bool] = msgspec.field(default_factory=dict)
-    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] | None = None  # where they are not as many as elsewhere
+    games: Games | list[Games] | None = None  # where they are not as many as elsewhere; a list: for each pairing
 
 
 class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,7 +42,7 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     name: str = "Tournament"
     kind: Kind = "round-robin"
     bots: list[str]
-    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = 100  # of each pairing, rounded up to whole shuffles
+    games: Games = 100  # of each pairing, rounded up to whole shuffles
     seed: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEED)] = 0
     limit: float | None = None  # seconds that bots from outside have for a decision
     tables: list[TableSet]
@@ -52,7 +53,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     name: str
     fixtures: list[Fixture]
-    games: int  # of each match, at least
+    games: list[int]  # of each match, at least
 
 
 def read_tournament(path: Path) -> Tournament:
@@ -102,7 +103,15 @@ def settings_in(some: TableSet, tournament: Tournament) -> list[Setting]:
         how: dict[str, Any] = {"seed": tournament.seed, "limit": tournament.limit}
         matches = [new_match(game, profile, bots, seats, level, **how) for bots in met]
         name = ", ".join([game.name, table, *board])
-        return Setting(name, [Fixture(match, profile) for match in matches], some.games or tournament.games)
+        return Setting(name, [Fixture(match, profile) for match in matches], games_of(name, len(matches)))
+
+    def games_of(name: str, matches: int) -> list[int]:
+        games = some.games or tournament.games
+        if isinstance(games, int):
+            return [games] * matches
+        if len(games) != matches:
+            raise SetupError(f"{name}: games has {len(games)} numbers for {matches} pairings")
+        return games
 
     together = [seats for seats in some.seats if seats > 1 or not game.levels]
     levels = some.levels or (game.levels if 1 in some.seats else ())

@@ -103,7 +103,8 @@ def arena(
     settings = settings_of(played)
     load_extra("matplotlib", "plots", "the report of a tournament")
     fixtures = [fixture for setting in settings for fixture in setting.fixtures]
-    shuffles = [match.shuffles_for(setting.games) for setting in settings for match, _ in setting.fixtures]
+    wanted = [games for setting in settings for games in setting.games]
+    shuffles = [match.shuffles_for(count) for (match, _), count in zip(fixtures, wanted, strict=True)]
     total = sum(len(match.tasks(count)) for (match, _), count in zip(fixtures, shuffles, strict=True))
     check_place(report_file)
     host = runner_called(runner, processes, address)

@@ -393,6 +393,7 @@ def test_odd_paths_are_answered_like_other_unknown_ones(tmp_path: Path, codings:
         "/%2e%2e/%2e%2e/etc/passwd",
         "/%ff%fe",
         "/a%2fb",
+        "/a/%2e%2e",  # a folder, without the slash that one has
     ]
     answers = ask(app, *odd, headers={"accept-encoding": codings})
     assert [answer.status_code for answer in answers] == [200] * len(odd)

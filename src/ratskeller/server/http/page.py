@@ -66,7 +66,7 @@ class Page(StaticFiles):
                 response = await super().get_response(file + ending, scope)
                 response.headers["content-encoding"] = coding
                 return response
-        return await super().get_response(path, scope)
+        return await super().get_response(file, scope)
 
 
 def has_page(folder: Path = PAGE) -> bool:

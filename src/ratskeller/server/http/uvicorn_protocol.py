@@ -64,7 +64,6 @@ class HttpProtocol(asyncio.Protocol):
         """Nothing is to be waited for any more."""
         if self._key is not None:
             self.let_go()
-            self.resume_writing()
             self._uvicorns.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -131,10 +130,13 @@ class HttpProtocol(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """The peer has caught up."""
+        self._end_waiting()
+        self._uvicorns.resume_writing()
+
+    def _end_waiting(self) -> None:
         if self._slow is not None:
             self._slow.cancel()
             self._slow = None
-        self._uvicorns.resume_writing()
 
     def answered(self) -> None:
         """Something was written: what comes next begins another request."""
@@ -148,6 +150,7 @@ class HttpProtocol(asyncio.Protocol):
         self._is_mine = False
         self._untaken = b""
         self._end_patience()
+        self._end_waiting()
         if self._connections is not None and self._key:
             self._connections.give_back(self._key)
             self._key = ""

@@ -244,7 +244,8 @@ def tell_costs() -> None:
         assert "Traceback" not in server.log, server.log[-5000:]
     held = longest_holds()
     print(*held, sep="\n", file=sys.stderr, flush=True)
-    wrong = [found.what for found in (*costs, *floods, *held) if found.is_too_much]
+    wrong = [cost.what for cost in costs if cost.is_too_much] + [sent.what for sent in floods if sent.is_too_much]
+    wrong += [long.what for long in held if long.is_too_much]
     if wrong:
         sys.exit(f"too much time of the event loop or too much memory: {', '.join(wrong)}")
 

@@ -34,8 +34,8 @@ class Page(StaticFiles):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request as if it had asked for the whole file."""
-        headers = [(name, value) for name, value in scope["headers"] if name != b"range"]
-        await super().__call__(scope | {"headers": headers}, receive, send)
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__(scope, receive, send)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file of a path. A path that can't be one, because it is too long or has odd characters, has none."""

@@ -29,6 +29,7 @@ from tests.server.store.postgres import temporary_postgres  # noqa: E402
 
 from abusing.holding import longest_holds  # noqa: E402
 from abusing.hostile import hostile_costs, plenty_costs  # noqa: E402
+from abusing.wires import flood_costs  # noqa: E402
 from ratskeller.server.http.uvicorn_protocol import HEAD_SECONDS  # noqa: E402
 from ratskeller.server.people.service import COOKIE  # noqa: E402
 
@@ -236,13 +237,15 @@ def tell_costs() -> None:
     """What each hostile input costs, and how long the event loop is held; more than is allowed ends the run."""
     with address("sqlite") as database, Server(database, limit=LIMITS) as server:
         costs = hostile_costs(server)
+        floods = flood_costs(server)
         assert "Traceback" not in server.log, server.log[-5000:]
     with address("sqlite") as database, Server(database, limit=LIMITS) as server:
         costs += plenty_costs(server, Path(database.removeprefix("sqlite:///")))
         assert "Traceback" not in server.log, server.log[-5000:]
     held = longest_holds()
     print(*held, sep="\n", file=sys.stderr, flush=True)
-    wrong = [cost.what for cost in costs if cost.is_too_much] + [long.what for long in held if long.is_too_much]
+    wrong = [cost.what for cost in costs if cost.is_too_much] + [sent.what for sent in floods if sent.is_too_much]
+    wrong += [long.what for long in held if long.is_too_much]
     if wrong:
         sys.exit(f"too much time of the event loop or too much memory: {', '.join(wrong)}")
 

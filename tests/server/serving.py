@@ -23,6 +23,7 @@ GENEROUS = (
     "messages_per_second=100000",
     "burst=100000",
     "sockets_per_person=2000",
+    "connections_per_address=1000000",
     "sockets_per_address=1000000",
     "new_sockets_per_minute=1000000",
     "address_messages_per_second=1000000",

@@ -23,7 +23,12 @@ export async function startServer(...options: string[]): Promise<Server> {
   const database = `sqlite:///${join(folder, 'rats.sqlite')}`;
   // Tests make people and messages faster than fingers do.
   const limits = ['messages_per_second=2000', 'burst=4000', 'new_people_per_minute=2000']
-    .concat(['sockets_per_address=2000', 'new_sockets_per_minute=6000', 'address_messages_per_second=4000'])
+    .concat([
+      'connections_per_address=4000',
+      'sockets_per_address=2000',
+      'new_sockets_per_minute=6000',
+      'address_messages_per_second=4000',
+    ])
     .concat(['address_requests_per_second=4000', 'address_writes_per_second=2000', 'waiting_tables_per_address=1000']);
   const child = spawn(
     PYTHON,

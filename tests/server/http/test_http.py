@@ -295,6 +295,21 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
     assert list(buckets._left) == ["rat"]
 
 
+def test_many_buckets_that_are_not_full_are_looked_at_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    buckets = Buckets(1e-9, 2, lambda: 0.0)
+    looked, usual = 0, Buckets.left
+
+    def left(self: Buckets, key: str, at: float) -> float:
+        nonlocal looked
+        looked += 1
+        return usual(self, key, at)
+
+    monkeypatch.setattr(Buckets, "left", left)
+    for number in range(3 * KEPT):
+        buckets.take(str(number))
+    assert looked < 9 * KEPT
+
+
 def test_a_process_that_was_killed_counts_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SHARED, str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", ""]) as dead:
@@ -378,6 +393,7 @@ def test_odd_paths_are_answered_like_other_unknown_ones(tmp_path: Path, codings:
         "/%2e%2e/%2e%2e/etc/passwd",
         "/%ff%fe",
         "/a%2fb",
+        "/a/%2e%2e",  # a folder, without the slash that one has
     ]
     answers = ask(app, *odd, headers={"accept-encoding": codings})
     assert [answer.status_code for answer in answers] == [200] * len(odd)
@@ -401,6 +417,9 @@ def test_a_page_is_sent_packed_to_whoever_takes_it(tmp_path: Path) -> None:
     assert {answer.headers["vary"] for answer in (plain, first, elsewhere)} == {"accept-encoding"}
     (script,) = ask(app, "/assets/rat.js", headers={"accept-encoding": "gzip"})
     assert (script.text, script.headers["cache-control"]) == ("squeak()", FOREVER)
+    for wanted in ("bytes=0-0", "bytes=0-0,2-2,4-4", "bytes=99-", "rats=1"):
+        (whole,) = ask(app, "/assets/rat.js", headers={"range": wanted, "accept-encoding": "identity"})
+        assert (whole.status_code, whole.text, whole.headers["accept-ranges"]) == (200, "squeak()", "none")
 
 
 def test_a_server_without_the_page_says_what_to_do(tmp_path: Path) -> None:

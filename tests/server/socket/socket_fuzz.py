@@ -42,10 +42,10 @@ class Peer:
     """The other end of a socket, which may send anything."""
 
     def __init__(self, server: Server, *headers: str, receive_bytes: int = 65536) -> None:
-        self._plain = socket.socket()
-        self._plain.settimeout(30)
-        self._plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_bytes)
-        self._plain.connect(("127.0.0.1", server.port))
+        self.plain = socket.socket()
+        self.plain.settimeout(30)
+        self.plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_bytes)
+        self.plain.connect(("127.0.0.1", server.port))
         self._rest = b""
         key = base64.b64encode(b"0123456789abcdef").decode()
         lines = [
@@ -64,12 +64,12 @@ class Peer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._plain.close()
+        self.plain.close()
 
     def send(self, data: bytes) -> bool:
         """Send bytes as they are; whether the other end still took them."""
         try:
-            self._plain.sendall(data)
+            self.plain.sendall(data)
         except OSError:
             return False
         return True
@@ -111,7 +111,7 @@ class Peer:
         return taken
 
     def _more(self) -> bytes:
-        data = self._plain.recv(65536)
+        data = self.plain.recv(65536)
         if not data:
             raise EOFError
         return data

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ratskeller.client.errors import Refused
 
-KEPT = 10_000  # buckets, before those that are full again are dropped
+KEPT = 10_000  # buckets, before those that are full again are looked for
 
 
 class Buckets:
@@ -16,6 +16,7 @@ class Buckets:
         self.burst = burst
         self.now = now
         self._left: dict[str, tuple[float, float]] = {}  # tokens, and when there were so many
+        self._most = KEPT
 
     def take(self, key: str) -> None:
         """Use up a token, or refuse what it was wanted for."""
@@ -24,8 +25,9 @@ class Buckets:
         if left < 1:
             wait = max(0.1, (1 - left) / self.per_second)
             raise Refused("too-fast", f"too much in so short a time: try again in {wait:.1f} s", retry_after=wait)
-        if len(self._left) >= KEPT:
+        if len(self._left) >= self._most:
             self._left = {known: kept for known, kept in self._left.items() if self.left(known, at) < self.burst}
+            self._most = max(KEPT, 2 * len(self._left))  # to look again at each of many would hold everybody up
         self._left[key] = (left - 1, at)
 
     def left(self, key: str, at: float) -> float:

@@ -57,6 +57,7 @@ class Limits:
     mails_to_one_per_hour: int = 5  # to one mail address
     mails_asked_per_hour: int = 20  # from one address
     # One address may stand for a household or a school of some 40 people (tables/addresses.py).
+    connections_per_address: int = 400  # open at once, without sockets
     sockets_per_address: int = 200  # open at once
     new_sockets_per_minute: int = 300  # from one address
     address_messages_per_second: float = 200.0  # over all sockets of one address

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from ratskeller.server.http.packing import codings_of
 
@@ -29,7 +29,13 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))  # how a browser calls it, and how its
 
 
 class Page(StaticFiles):
-    """Files of the client. Addresses that only the client knows are answered with its first page."""
+    """Files of the client. Addresses that only the client knows are answered with its first page. Files are short, and
+    sent whole: a hundred ranges of one would be a hundred reads."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request as if it had asked for the whole file."""
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__(scope, receive, send)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file of a path. A path that can't be one, because it is too long or has odd characters, has none."""
@@ -48,6 +54,7 @@ class Page(StaticFiles):
             response = await self.packed_or_plain("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         response.headers["vary"] = "accept-encoding"
+        response.headers["accept-ranges"] = "none"
         return response
 
     async def packed_or_plain(self, path: str, scope: Scope) -> Response:
@@ -59,7 +66,7 @@ class Page(StaticFiles):
                 response = await super().get_response(file + ending, scope)
                 response.headers["content-encoding"] = coding
                 return response
-        return await super().get_response(path, scope)
+        return await super().get_response(file, scope)
 
 
 def has_page(folder: Path = PAGE) -> bool:

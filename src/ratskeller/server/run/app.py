@@ -2,8 +2,9 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
@@ -48,6 +49,7 @@ from ratskeller.server.http import (
     statistics,
     tables,
 )
+from ratskeller.server.http.connections import STATE, Connections
 from ratskeller.server.http.journal import Journal
 from ratskeller.server.http.page import MISSING, has_page, page_routes
 from ratskeller.server.http.problems import Problem, answer_problems
@@ -111,8 +113,9 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
-    """Open everything, and close it again when all requests are answered and all sockets closed."""
+async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[Mapping[str, Any]]:
+    """Open everything, and close it again when all requests are answered and all sockets closed. What it yields reaches
+    the protocols."""
     async with AsyncExitStack() as stack:
         forget_dead_processes()
         stack.callback(forget_process, os.getpid())
@@ -145,5 +148,5 @@ async def lifespan_of(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         if not has_page():
             log.warning("no page", problem=MISSING)
         log.info("open", version=__version__, database=database.name)
-        yield
+        yield {STATE: Connections(settings)}
         log.info("closing")

@@ -1,6 +1,6 @@
-"""How uvicorn speaks over a socket, with four differences: a peer that takes nothing can be dropped, one that sends
-what is no message has to keep to a pace, a server that stops leaves the last word to the application, and a text that
-can be sent at once takes no detour.
+"""How uvicorn speaks over a socket, with five differences: a peer that takes nothing can be dropped, one that sends
+what is no message has to keep to a pace, of what it sends no more is parsed than the application takes, a server that
+stops leaves the last word to the application, and a text that can be sent at once takes no detour.
 
 It leans on parts of uvicorn that are not public. With versions that were not tested, uvicorn's own protocol is used as
 it is (`protocols.py`): then a server that stops closes sockets itself, and clients ask again for what was under way."""
@@ -20,6 +20,8 @@ from ratskeller.server.base.protocols import AGAINST_THE_RULES, DROP, SEND, SERV
 from ratskeller.server.socket.waiting import Gate, Inbox
 
 PER_SECOND, BURST = 10.0, 200  # pings, pongs and parts of messages, of one client
+PIECE = 4_096  # bytes that are parsed at once: of the shortest messages they hold 682
+AFTER_CLOSE = 65_536  # bytes that a peer may still send after we have closed
 CANT_READ = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 WHOLE_TEXT = 0x81  # how a frame begins
 SHORTEST, LONG, LONGEST = 125, Struct("!BBH"), Struct("!BBQ")  # encodings of its length
@@ -45,6 +47,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.writable = Gate()
         self.writable.set()
         self._outbox: list[bytes] = []  # frames that are sent when all that can be done now is done
+        self._untaken = b""  # has come, and waits to be parsed
+        self._after_close = 0
         self._pace = Buckets(PER_SECOND, BURST)  # of what is no message: those have a pace of their own
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -52,8 +56,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(getattr(transport, "bare", transport))
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes. A request for a socket that is too long or makes no sense is answered, too."""
-        super().data_received(data)
+        """Take what comes, a piece at a time. A request for a socket that is too long or makes no sense is answered,
+        too."""
+        self._untaken += data
+        if self.close_sent:
+            self._after_close += len(data)
+            if max(self._after_close, len(self._untaken)) > AFTER_CLOSE:
+                self.transport.abort()
+                return
+        while self._untaken and not self.read_paused:
+            piece, self._untaken = self._untaken[:PIECE], self._untaken[PIECE:]
+            super().data_received(piece)
         if self.conn.handshake_exc is not None and not (self.handshake_initiated or self.transport.is_closing()):
             self.transport.write(CANT_READ)
             self.transport.close()
@@ -135,6 +148,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
+
+    async def receive(self) -> Any:
+        """The next message; when there is none left, the rest of what has come is parsed."""
+        event = await super().receive()
+        if self._untaken and not self.read_paused:
+            self.data_received(b"")
+        return event
 
     async def send(self, message: Any) -> None:
         """Send a message. A peer that does not answer the last one is dropped."""

@@ -66,7 +66,7 @@ test('two people become friends by a link, and one invites the other', async () 
   await ada.getByText('Ben', { exact: true }).first().waitFor();
 
   await ada.goto('/friends');
-  await ada.getByRole('button', { name: 'Unfriend Ben' }).click();
+  await ada.getByRole('button', { name: 'Unfriend or block Ben' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Unfriend' }).click();
   await ada.getByText('You have no friends here yet').waitFor();
 });

@@ -127,9 +127,9 @@ class Client:
         """Change what was settled at a table that I opened; the others have to agree."""
         return await self._number(f"/api/tables/{table}/options", **changes)
 
-    async def agree(self, table: str) -> int:
-        """Agree to what was changed."""
-        return await self._number(f"/api/tables/{table}/agree")
+    async def agree(self, table: str, after: int | None = None) -> int:
+        """Agree to what was changed; with an entry, to nothing that was changed after it."""
+        return await self._number(f"/api/tables/{table}/agree", after=after)
 
     async def rematch(self, table: str) -> str:
         """The table where the same people play again."""

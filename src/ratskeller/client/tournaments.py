@@ -55,9 +55,10 @@ class Tournaments:
         """End a round of a tournament of mine after its deadline: games that are not over count as unplayed."""
         await self._do(event, "end-round", round=number)
 
-    async def remove(self, event: str, number: int) -> None:
-        """Have somebody take part no more in a tournament of mine; the number is that among its `people`."""
-        await self._do(event, "remove", number=number)
+    async def remove(self, event: str, number: int, name: str = "") -> None:
+        """Have somebody take part no more in a tournament of mine; the number is that among its `people`. With a name,
+        nobody else is removed who has the number by then."""
+        await self._do(event, "remove", number=number, name=name)
 
     async def close(self, event: str) -> None:
         """Call a tournament of mine off."""

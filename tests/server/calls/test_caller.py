@@ -185,6 +185,30 @@ async def test_calls_come_at_a_pace(sqlite_url: str) -> None:
 
 
 @asynchronous
+async def test_who_is_invited_all_the_time_is_still_called_to_their_turn(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "INVITED_PER_HOUR", 2)
+    settings = settings_for(sqlite_url, calls_per_hour=3)
+    async with nearby(settings) as server, called(server, "Ada", "Ben") as ([ada, ben], service):
+        token = (await ben._post("/api/friends/links", uses=1, days=1))["token"]
+        await ada._post("/api/friends/links/accept", token=token)
+        [friend] = (await ada._get("/api/friends"))["friends"]
+        for _ in range(5):
+            waiting = await ada.open("firstrat", "me", "open")
+            await ada._post(f"/api/friends/{friend['id']}/invite", table=waiting)
+        async with asyncio.timeout(120):
+            while await calls_in(server) or len(service.requests) < 2:
+                await asyncio.sleep(0.05)
+        table = await a_game([ada, ben])
+        await ada.watch(table)
+        await play_until_turn_of_other(ada, table)
+        await eventually(lambda: len(service.requests) > 2)
+        assert [message["body"] for message in service.messages].count("First Rat: Du bist dran.") == 1
+        assert len(service.requests) == 3
+
+
+@asynchronous
 async def test_a_push_service_that_does_not_answer_holds_up_no_other_call(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

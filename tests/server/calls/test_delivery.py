@@ -9,7 +9,16 @@ import pytest
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.calls import delivery
-from ratskeller.server.calls.delivery import NotThere, check_endpoint, deliver, may_reach, networks_of, place_of
+from ratskeller.server.calls.delivery import (
+    NotThere,
+    NoTurn,
+    check_endpoint,
+    deliver,
+    may_reach,
+    networks_of,
+    place_of,
+)
+from ratskeller.server.calls.lookups import EACH
 from tests.server.asynchronous import asynchronous
 from tests.server.calls.push_service import push_service
 
@@ -114,3 +123,38 @@ async def test_names_that_are_looked_up_for_long_hold_nothing_else_up(monkeypatc
     finally:
         is_released.set()
         assert {type(one) for one in await asyncio.gather(*deliveries, return_exceptions=True)} == {NotThere}
+
+
+@asynchronous
+async def test_slow_names_of_one_domain_hold_up_no_name_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_released, asked = threading.Event(), []
+
+    def some_slow(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        asked.append(host)
+        if host.endswith("slow.example"):
+            is_released.wait()
+        return [(0, 0, 0, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", some_slow)
+    slow = [asyncio.create_task(place_of(f"https://{n}.slow.example/", [])) for n in range(64)]
+    try:
+        await asyncio.sleep(0)
+        places = await asyncio.gather(*(place_of("https://push.quick.example/x", []) for _ in range(64)))
+        assert set(places) == {"https://8.8.8.8:443/x"}
+        assert len([host for host in asked if host.endswith("slow.example")]) == EACH
+    finally:
+        is_released.set()
+        assert len({await one for one in slow}) == 1  # each has its turn
+
+
+@asynchronous
+async def test_a_name_that_had_no_turn_is_not_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_released = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: is_released.wait())
+    monkeypatch.setattr(delivery, "SECONDS_TO_FIND", 0.2)
+    try:
+        names = [f"https://{n}.late.example/" for n in range(EACH + 1)]
+        problems = await asyncio.gather(*(deliver(name, b"x", {}, []) for name in names), return_exceptions=True)
+        assert [type(problem) for problem in problems] == [NotThere] * EACH + [NoTurn]
+    finally:
+        is_released.set()

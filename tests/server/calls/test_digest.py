@@ -149,3 +149,26 @@ async def test_mails_need_an_address_that_was_confirmed(sqlite_url: str) -> None
 async def test_a_server_without_mails_says_so(sqlite_url: str) -> None:
     async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada") as [ada]:
         assert await Browser(ada._http).refused("PUT", "/digest", {"hours": HOURS}) == "not-now"
+
+
+@asynchronous
+async def test_mails_about_games_leave_room_for_links_that_bring_somebody_back(sqlite_url: str) -> None:
+    with post_office() as (postbox, smtp):
+        async with (
+            nearby(settings_with(sqlite_url, smtp, mails_per_hour=6)) as server,
+            people_at(server, "Ada", "Ben", "Cleo") as [ada, ben, cleo],
+        ):
+            mine = await who_is_written_to(ada, postbox)
+            for client, address in ((ben, "ben@example.org"), (cleo, "cleo@example.org")):
+                await who_is_written_to(client, postbox, address)
+            for client, other in ((ada, ben), (ben, cleo), (cleo, ada)):
+                await a_game([client, other])
+            before = len(postbox.mails)  # of six, three are left
+            for _ in range(3):
+                await due_now(server)
+                await server.context.digests.sweep(time.time() + LATER)
+            await server.context.mails.mailer.close()
+            assert len(postbox.mails) == before
+            await mine.post("/mail/link", {"address": "ada@example.org"})
+            await eventually(lambda: len(postbox.mails) > before)
+            assert "enter=" in postbox.mails[-1].get_content()

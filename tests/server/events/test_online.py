@@ -88,6 +88,7 @@ async def test_strangers_and_the_late_can_do_nothing(sqlite_url: str) -> None:
         assert await refused(mallory, "/nowhere/join") == "not-found"
         await post(cleo, f"/{event}/join")
         assert await refused(mallory, f"/{event}/join") == "too-many"
+        assert await refused(ada, f"/{event}/remove", number=2, name="Somebody else") == "not-now"
         await post(ada, f"/{event}/remove", number=2)
         assert await refused(cleo, f"/{event}/join") == "not-yours"
         for _ in range(2):
@@ -122,6 +123,19 @@ async def test_nobody_floods_the_server_with_tournaments(sqlite_url: str) -> Non
         await hasty.close()
         listed = (await ben._get("/api/events"))["open"]
         assert len(listed) == 2
+
+
+@asynchronous
+async def test_nobody_joins_and_withdraws_all_the_time(sqlite_url: str) -> None:
+    limits = Limits(joins_per_hour=2, burst=1000)
+    async with nearby(Settings(sqlite_url, limits=limits)) as server, people_at(server, "Ada", "Ben") as [ada, ben]:
+        event = (await post(ada, "", **SETTLED, rounds=1, most=8))["id"]
+        hasty = Client(server.url, cookie=ben.cookie, retry_seconds=0)
+        for _ in range(2):
+            await post(hasty, f"/{event}/join")
+            await post(hasty, f"/{event}/withdraw")
+        assert await refused(hasty, f"/{event}/join") == "too-fast"
+        await hasty.close()
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,8 @@ async def test_who_leaves_is_last_and_who_withdraws_is_not_paired(sqlite_url: st
         event = await begun(events, people, seats=4, rounds=2)
         [table] = tables_of(await events.read(event))
         await tables.resign(table, people[1].id)
+        with pytest.raises(Refused, match="those who began it"):
+            await tables.propose(table, people[0].id, "open", 1)
         await events.withdraw(event, people[2])
         await events.withdraw(event, people[2])
         while (live := await tables.cache.current(table)).state == "running":

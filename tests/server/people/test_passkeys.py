@@ -1,8 +1,10 @@
 """Passkeys: who has one comes back, and nobody else does."""
 
+import sqlite3
 from typing import Any
 
 import pytest
+import webauthn
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Settings
@@ -57,6 +59,25 @@ def test_an_answer_is_good_once_and_for_five_minutes(database_url: str) -> None:
         assert await is_refused(people, late)
 
     with_people(database_url, story)
+
+
+def test_a_passkey_that_is_removed_while_it_is_used_brings_nobody_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(people: People, clock: Clock) -> None:
+        device = await passkey_of(people, await people.make("Ada"))
+        answer = device.used(await passkeys.options_to_use(people, HOME))
+        usual = webauthn.verify_authentication_response
+
+        def verify(**words: Any) -> Any:
+            with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
+                connection.execute("DELETE FROM passkeys")
+            return usual(**words)
+
+        monkeypatch.setattr(webauthn, "verify_authentication_response", verify)
+        assert await is_refused(people, answer)
+
+    with_people(sqlite_url, story)
 
 
 def test_what_is_too_large_for_a_passkey_is_not_decoded(sqlite_url: str) -> None:

@@ -83,6 +83,13 @@ def test_a_name_that_nobody_could_read_is_refused(name: str) -> None:
             "Serwer",
             "Betreiberin",
             "Ｍoderation",
+            "ᴀᴅᴍɪɴ",
+            "🅰🅳🅼🅸🅽",
+            "🇦🇩🇲🇮🇳",
+            "Ꭺdmin",
+            "ꓢtaff",
+            "aԁⅿiո",
+            "Ⲟwner",
         ),
     ],
 )

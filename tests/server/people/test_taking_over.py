@@ -7,15 +7,21 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.people import mailer
+from ratskeller.server.people.devices import Devices
 from ratskeller.server.people.mail_links import MailLinks, without_links
+from ratskeller.server.people.mailer import Mailer
+from ratskeller.server.people.service import People, Person
+from ratskeller.server.store.schema import mails
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import eventually, nearby
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.browsers import Browser, browser
 from tests.server.people.test_mail_links import HOME, Postbox, confirm, post_office, sent_link, settings_with
+from tests.server.people.test_people import Clock, with_people
 
 GUESS = "A" * 43  # as long as a secret of ours
 WAYS: dict[str, tuple[str, Any]] = {  # to come back, each with a guess
@@ -151,6 +157,70 @@ async def test_a_link_to_an_address_that_is_somebody_else_s_by_now_is_good_no_mo
             token = await sent_link(postbox, old, "ada@example.org")
             await confirm(postbox, new, "ada@example.org")
             assert await new.refused("POST", "/mail/use", {"token": token}) == "not-found"
+
+
+@asynchronous
+async def test_a_link_that_is_made_while_its_address_goes_is_good_for_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with post_office() as (postbox, smtp):
+        async with (
+            nearby(settings_with(sqlite_url, smtp)) as server,
+            browser(server, "Ada", origin=HOME) as ada,
+            browser(server, origin=HOME) as thief,
+        ):
+            await confirm(postbox, ada, "ada@example.org")
+            usual = MailLinks._new_token
+
+            async def late(links: MailLinks, *words: Any) -> str:
+                await ada.ask("DELETE", "/mail")
+                return await usual(links, *words)
+
+            monkeypatch.setattr(MailLinks, "_new_token", late)
+            token = await sent_link(postbox, thief, "ada@example.org")
+            assert await thief.refused("POST", "/mail/use", {"token": token}) == "not-found"
+
+
+class Interrupted(People):
+    """People of whom one signs all devices out while a link of theirs is being used."""
+
+    is_out = False
+
+    async def find(self, person_id: str, device: str = "") -> Person | None:
+        """Who it is after that."""
+        found = await super().find(person_id, device)
+        if found is not None and not self.is_out:
+            self.is_out = True
+            await self.forget_devices(found)
+        return await super().find(person_id, device)
+
+
+async def use_device_link(people: Interrupted, ada: Person) -> Person:
+    return await people.use_link(await people.make_link(ada))
+
+
+async def use_mail_link(people: Interrupted, ada: Person) -> Person:
+    links = MailLinks(people, Mailer("", "", 1), HOME, 1)
+    address = "ada@example.org"
+    async with people.database.transaction() as connection:
+        await connection.execute(insert(mails).values(person_id=ada.id, address=address, confirmed=1.0))
+    return await links.use_link(await links._new_token("mail-link", ada.id, address))
+
+
+@pytest.mark.parametrize("use", [use_device_link, use_mail_link])
+def test_who_uses_a_link_while_all_devices_are_signed_out_is_signed_out_too(
+    sqlite_url: str, use: Callable[[Interrupted, Person], Awaitable[Person]]
+) -> None:
+    async def story(people: People, clock: Clock) -> None:
+        late = Interrupted(people.database, clock)
+        ada = await people.make("Ada")
+        thief = await use(late, ada)
+        if not late.is_out:
+            await people.forget_devices(ada)
+        there = await Devices(people.database, clock).add(thief, "Firefox, Linux")
+        assert await people.from_cookie(await people.cookie_of(there)) is None
+
+    with_people(sqlite_url, story)
 
 
 @pytest.mark.parametrize(

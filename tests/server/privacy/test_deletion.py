@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, event, select
+from sqlalchemy import Connection, Table, event, insert, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.core.record import parse_record
 from ratskeller.engine.fairness import first_difference
 from ratskeller.server.base.settings import Limits, Retention, Settings
 from ratskeller.server.events.results import standings_of
-from ratskeller.server.events.service import Events
+from ratskeller.server.events.service import Events, add_person
 from ratskeller.server.friends.links import FriendLinks
 from ratskeller.server.moderation import orders
 from ratskeller.server.moderation.moderator import Moderator
@@ -32,7 +32,7 @@ from ratskeller.server.statistics.counting import count_games
 from ratskeller.server.store import schema as db
 from ratskeller.server.store import tables as store
 from ratskeller.server.store.invitations import write_invitation
-from ratskeller.server.store.row import Row
+from ratskeller.server.store.row import Row, Seat
 from ratskeller.server.tables.holidays import Holidays
 from ratskeller.server.tables.premoves import Premoves
 from ratskeller.server.tables.service import Tables
@@ -369,7 +369,10 @@ def broken(*_: object, **__: object) -> bool:
 @asynchronous
 async def test_what_is_written_during_the_deletion_goes_too(sqlite_url: str, tmp_path: Path) -> None:
     async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
-        here, _, table = await much_talk(tables, 1)
+        here, there, table = await much_talk(tables, 1)
+        waiting = await tables.open(there, options("me", "open"))
+        people = People(tables.database)
+        cup = await Events(tables).open(there, event_options())
         usual, late = deletion.erase_some, [{"name": NAME, "text": WORDS, "id": ""}]
 
         def erase_some(connection: Connection, table_id: str, person_id: str, new_id: str) -> bool:
@@ -378,9 +381,31 @@ async def test_what_is_written_during_the_deletion_goes_too(sqlite_url: str, tmp
                 number = 1 + store.last_number(connection, table, lock=True)
                 store.append_rows(connection, table, [Row(number, "chat", 0, here.id, 1.0, late.pop())])
                 store.move_on(connection, table, number, None)
+                # Requests that were let in before the cookie was good no more.
+                store.write_seat(connection, waiting, Seat(1, "person", here.id, NAME, None, ""))
+                add_person(connection, cup, 1, here, "")
+                mine = {"person_id": here.id}
+                connection.execute(insert(db.settings).values(**mine, body=WORDS))
+                connection.execute(insert(db.notes).values(**mine, table_id=table, text=WORDS))
+                connection.execute(insert(db.digests).values(**mine, hours=4, language="en", token=WORDS, due=1.0))
+                write_invitation(connection, there.id, here.id, waiting, 1.0)
             return is_more
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(deletion, "erase_some", erase_some)
             await delete_person(tables, here)
+        await people.rename(here, NAME)
         assert [trace for trace in (here.id, NAME, WORDS) if trace in await dump_of(tables.database, tmp_path)] == []
+
+
+@asynchronous
+async def test_who_is_being_forgotten_takes_no_name_again(sqlite_url: str, tmp_path: Path) -> None:
+    async with open_tables(sqlite_url, limits=TALKATIVE) as tables:
+        here, _, _ = await much_talk(tables, 1)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(deletion, "erase_some", broken)
+            with pytest.raises(Refused):
+                await delete_person(tables, here)
+        await People(tables.database).rename(here, NAME)  # by a request that was let in before
+        await RetentionSweeper(tables, People(tables.database), Retention()).sweep(time.time())
+        assert here.id not in await dump_of(tables.database, tmp_path)

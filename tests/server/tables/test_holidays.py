@@ -42,8 +42,6 @@ def test_a_holiday_is_left_out_wherever_it_lies() -> None:
     clock.take_holidays(0, [(100 + DAY, 100 + 6 * DAY), (100 + 7 * DAY, 100 + 9 * DAY)], 100.0, is_to_decide=True)
     assert clock.deadline(0) == 100 + 10 * DAY
     assert clock.used(0, 100 + 3 * DAY) == DAY
-    assert clock.is_on_holiday(0, 100 + 3 * DAY)
-    assert not clock.is_on_holiday(0, 100 + 6 * DAY)
     assert clock.deadline(1) == 100 + 3 * DAY  # nobody else's clock
     clock.spend(0, 100 + 8 * DAY)
     assert clock.left[0] == DAY
@@ -120,15 +118,18 @@ async def test_a_game_that_begins_later_is_told_and_so_is_one_that_was_missed(da
 
 
 @asynchronous
-async def test_who_is_on_holiday_is_not_missing(sqlite_url: str) -> None:
+async def test_nobody_is_missing_whose_days_are_not_over(sqlite_url: str) -> None:
     async with open_tables(sqlite_url, limits=Limits(missing_minutes=1e-9, missing_hours=1e-9)) as tables:
         ada, ben = await make_people(tables, "Ada", "Ben")
         slow = await a_game(tables, [ada, ben], **THREE_DAYS)
-        assert 0 in await tables.presence.missing(await tables.cache.current(slow))
+        assert await tables.presence.missing(await tables.cache.current(slow)) == frozenset()
         await Holidays(tables).take(ada.id, 0, time.time() + DAY)
-        assert 0 not in await tables.presence.missing(await tables.cache.current(slow))
+        assert await tables.presence.missing(await tables.cache.current(slow)) == frozenset()
         with pytest.raises(Refused, match="not missing"):
             await tables.propose(slow, ben.id, "bot", 0)
+        live = await tables.cache.current(slow)
+        await tables.time_out(slow, (live.due() or 0) + 1)
+        assert await tables.presence.missing(await tables.cache.current(slow)) == {live.actor}
 
 
 @asynchronous

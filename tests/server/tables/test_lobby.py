@@ -1,12 +1,17 @@
 """The lobby: in which order tables are listed, page by page, so that nobody can hide those of others."""
 
+import asyncio
+import time
+
 import pytest
+from sqlalchemy import update
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.settings import Limits, Settings
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.lobby import FAIR, Cursor, Filters, cursor_of
-from ratskeller.server.tables.lists import lobby, quick
+from ratskeller.server.store.schema import tables
+from ratskeller.server.tables.lists import FRESH, lobby, quick
 from ratskeller.server.tables.service import Tables
 from tests.server.asynchronous import asynchronous
 from tests.server.nearby import nearby, people_at
@@ -158,6 +163,8 @@ async def test_whoever_wants_to_play_at_once_is_seated_with_whoever_wishes_alike
         ada, ben, cleo = await make_people(service, "Ada", "Ben", "Cleo")
         assert await quick(service, ben, Filters(), "salt") is None
         away = await service.open(cleo, options("me", "open"))
+        long_ago = update(tables).where(tables.c.id == away).values(created=time.time() - 2 * FRESH)
+        await service.run(lambda connection: connection.execute(long_ago))
         table = await service.open(ada, options("me", "open", "open"))
         await service.open(ada, options("me", "open", is_public=False))
         present(service, ada)
@@ -179,3 +186,11 @@ async def test_the_second_who_wants_to_play_at_once_meets_the_first(sqlite_url: 
         assert await ben._post("/api/tables/quick") == {"id": first["id"], "is_new": False}
         pages = await ada._request("GET", "/api/tables?limit=1&game=piedpiper&people=2")
         assert [table["id"] for table in pages.json()] == [first["id"]]
+
+
+@asynchronous
+async def test_two_who_want_to_play_at_the_same_moment_meet(sqlite_url: str) -> None:
+    async with nearby(Settings(sqlite_url)) as server, people_at(server, "Ada", "Ben") as both:
+        found = await asyncio.gather(*(client._post("/api/tables/quick", game="piedpiper") for client in both))
+        assert found[0]["id"] == found[1]["id"]
+        assert sorted(quick["is_new"] for quick in found) == [False, True]

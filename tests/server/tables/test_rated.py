@@ -1,11 +1,13 @@
 """Rated tables: who may sit there, what can't be done, who is placed last, and which ends count."""
 
 import random
+from typing import Any
 
 import pytest
 
 from ratskeller.client.errors import Refused
 from ratskeller.games import load_game
+from ratskeller.server.base.settings import Limits
 from ratskeller.server.tables.options import SeatOptions
 from ratskeller.server.tables.visible import plain_state
 from ratskeller.server.tables.waiting import OptionChange, SeatChange
@@ -111,7 +113,7 @@ async def test_who_left_is_last_though_they_come_back(database_url: str) -> None
 
 
 @asynchronous
-async def test_who_runs_out_of_time_or_is_replaced_is_last(sqlite_url: str) -> None:
+async def test_who_runs_out_of_time_or_leaves_is_last(sqlite_url: str) -> None:
     async with open_tables(sqlite_url, limits=LONG_AGO) as tables:
         people = await make_people(tables, "Ada", "Ben", "Cleo")
         table = await rated_game(tables, people)
@@ -122,12 +124,22 @@ async def test_who_runs_out_of_time_or_is_replaced_is_last(sqlite_url: str) -> N
         others = [person for person in people if person != late]
         with pytest.raises(Refused, match="those who began it"):
             await tables.propose(table, others[0].id, "open", people.index(others[1]))
-        await tables.propose(table, others[0].id, "bot", people.index(others[1]))
-        live = await tables.cache.current(table)
-        if live.state != "over":  # the one who ran out of time has a voice, too
-            await tables.vote(table, late.id, await proposal(tables, table), agree=True)
+        await tables.resign(table, others[1].id)
         placed = {person: row.place for person, row in (await changes(tables, table)).items()}
         assert placed == {others[0].id: 1, others[1].id: 2, late.id: 2}
+
+
+@pytest.mark.parametrize("clock", [CLOCK, {"kind": "days", "days": 3}])
+@asynchronous
+async def test_nobody_wins_by_voting_away_who_has_time_left(sqlite_url: str, clock: dict[str, Any]) -> None:
+    async with open_tables(sqlite_url, limits=Limits(missing_minutes=1e-9, missing_hours=1e-9)) as tables:
+        people = await make_people(tables, "Ada", "Ben")
+        table = await rated_game(tables, people, clock=clock)
+        for person, other in ((people[0], 1), (people[1], 0)):
+            with pytest.raises(Refused, match="not missing"):
+                await tables.propose(table, person.id, "bot", other)
+        assert not any(seat["missing"] for seat in await tables.who_is_here(table, people[0].id))
+        assert (await tables.cache.current(table)).state == "running"
 
 
 @asynchronous

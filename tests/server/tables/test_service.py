@@ -12,6 +12,7 @@ from ratskeller.engine.luck import commitment
 from ratskeller.engine.playthrough import replay
 from ratskeller.server.base.settings import Limits
 from ratskeller.server.botplay.pool import BotFailed, BotRequest
+from ratskeller.server.privacy.deletion import delete_person
 from ratskeller.server.store import tables as store
 from ratskeller.server.tables.heartbeat import PERIOD
 from ratskeller.server.tables.lists import lobby, own_tables
@@ -391,6 +392,25 @@ async def test_all_who_want_a_rematch_come_to_the_same_table(database_url: str) 
         assert await tables.rematch(table, people[0]) == new
         assert (await tables.cache.news(table, people[0].id, 0)).state["rematch"] == new
         assert [seat.kind for seat in (await tables.cache.current(new)).seats] == ["open", "person"]
+
+
+@asynchronous
+async def test_who_closes_the_rematch_does_not_keep_the_others_from_one(database_url: str) -> None:
+    async with open_tables(database_url) as tables:
+        people = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await a_game(tables, people, game="piedpiper")
+        await play(tables, table, people, random.Random(9))
+        closed = await tables.rematch(table, people[0])
+        await tables.leave(closed, people[0])
+        both = await asyncio.gather(*(tables.rematch(table, person) for person in people[1:]))
+        assert both[0] == both[1] != closed
+        for person in people:
+            assert (await tables.cache.news(table, person.id, 0)).state["rematch"] == both[0]
+        # Whoever is forgotten takes the table along.
+        host = (await tables.cache.current(both[0])).facts.host
+        [opener] = [person for person in people if person.id == host]
+        await delete_person(tables, opener)
+        assert await tables.rematch(table, people[0]) not in (closed, both[0])
 
 
 @asynchronous

@@ -124,6 +124,25 @@ async def test_what_is_changed_is_agreed_to_before_the_start(database_url: str) 
 
 
 @asynchronous
+async def test_nobody_agrees_or_sits_down_to_what_was_changed_meanwhile(sqlite_url: str) -> None:
+    async with open_tables(sqlite_url) as tables:
+        ada, ben, cleo = await make_people(tables, "Ada", "Ben", "Cleo")
+        table = await tables.open(ada, options("me", "open", "open", is_public=False))
+        await tables.join(table, ben, [1], "salt", after=0)
+        seen = await tables.change_options(table, ada, OptionChange(hints=False))
+        newer = await tables.change_options(table, ada, OptionChange(live_points=False))
+        with pytest.raises(Refused, match="changed meanwhile"):
+            await tables.agree(table, ben.id, seen)
+        with pytest.raises(Refused, match="changed meanwhile"):
+            await tables.join(table, cleo, [2], "salt", after=seen)
+        assert plain_state(await tables.cache.current(table), ())["changes"]["waiting"] == [1]
+        await tables.agree(table, ben.id, newer)
+        with pytest.raises(Refused, match="changed meanwhile"):  # though all who sat there have agreed
+            await tables.join(table, cleo, [2], "salt", after=seen)
+        await tables.join(table, cleo, [2], "salt", after=newer)
+
+
+@asynchronous
 async def test_only_what_can_be_is_changed_and_only_by_the_host(sqlite_url: str) -> None:
     async with open_tables(sqlite_url) as tables:
         ada, ben = await make_people(tables, "Ada", "Ben")
@@ -165,7 +184,9 @@ async def test_changes_go_over_the_api(sqlite_url: str) -> None:
         await ben.wait_until(table, lambda state: state.get("changes", {}).get("waiting") == [1])
         with pytest.raises(Refused, match="only whoever opened"):
             await ben.change_options(table, hints=False)
-        await ben.agree(table)
+        with pytest.raises(Refused, match="changed meanwhile"):
+            await ben.agree(table, 1)
+        await ben.agree(table, (await ben.state(table))["number"])
         await ada.start(table, only_taken=True)
         state = await ben.wait_until(table, lambda state: state["state"] == "running")
         assert [seat["kind"] for seat in state["seats"]] == ["person", "person", "bot"]

@@ -1,12 +1,13 @@
 /** Friends, blocks and reports, as the server knows them. */
 import { api } from '../lib/api';
+import type { Colour, Picture } from '../lib/looks';
 import type { GameName } from '../lib/types';
 
 export interface Friend {
   id: string;
   name: string;
-  colour: string | null;
-  picture: string | null;
+  colour: Colour;
+  picture: Picture;
   since: number;
   is_here: boolean;
   /** Tables for everybody at which they sit. */

@@ -17,19 +17,25 @@ export const invitationWords = ({ name, game }: Invitation) => t('page-invited-b
 
 class Invitations {
   all = $state.raw<Invitation[]>([]);
-  readonly #known = new Set<string>();
+  #known: Set<string> | null = null; // null until the first look
 
   /** Ask the server; what can't be read now is read the next time. */
   async look(): Promise<void> {
     this.learn(await api.get<Invitation[]>('/api/friends/invitations').catch(() => this.all));
   }
 
+  /** Nobody is signed in. */
+  forget(): void {
+    this.all = [];
+    this.#known = null;
+  }
+
+  /** Those that were there before stand at the top of the page; of others there is a word in passing, too. */
   learn(found: Invitation[]): void {
+    const known = this.#known ?? new Set(found.map(({ id }) => id));
     this.all = found;
-    for (const one of found) {
-      if (!this.#known.has(one.id)) toasts.show(invitationWords(one));
-      this.#known.add(one.id);
-    }
+    found.filter(({ id }) => !known.has(id)).forEach((one) => toasts.show(invitationWords(one)));
+    this.#known = new Set([...known, ...found.map(({ id }) => id)]);
   }
 
   /** Not come, which nobody is told. */

@@ -1,6 +1,7 @@
 /** Tells me once of each table that a tournament has opened for me. */
 import { isNewToMe } from '../lib/eventTables';
 import { notify } from '../lib/notify';
+import { route } from '../lib/router.svelte';
 import { toasts } from '../lib/toasts.svelte';
 import type { GoingTable } from '../lib/types';
 import { t } from '../lib/words.svelte';
@@ -12,6 +13,7 @@ export function tellNewTables(tables: readonly GoingTable[]): void {
   for (const table of tables) {
     if (!isNewToMe(table) || told.has(table.id)) continue;
     told.add(table.id);
+    if (route.path === `/events/${table.event_id}`) continue; // that page says so itself
     const text = t('event-toast', { game: t(`game-${table.game}`) });
     play('bell');
     toasts.show(text);

@@ -37,15 +37,15 @@ export async function changeOptions(id: string, changes: Partial<TableWish>): Pr
   await api.post(`/api/tables/${id}/options`, changes);
 }
 
-/** Agree to what was changed. */
-export async function agreeToChanges(id: string): Promise<void> {
-  await api.post(`/api/tables/${id}/agree`);
+/** Agree to what was changed up to an entry. */
+export async function agreeToChanges(id: string, after: number): Promise<void> {
+  await api.post(`/api/tables/${id}/agree`, { after });
 }
 
-/** Sit down, on several seats if others at this screen play too; `name` is theirs. */
-export async function sitDown(id: string, seats: number[], name = ''): Promise<void> {
+/** Sit down, on several seats if others at this screen play too (`name` is theirs), at a table as it was after an entry. */
+export async function sitDown(id: string, seats: number[], name = '', after: number | null = null): Promise<void> {
   await me.needed();
-  await api.post(`/api/tables/${id}/join`, { seats, name, salt: randomText() });
+  await api.post(`/api/tables/${id}/join`, { seats, name, after, salt: randomText() });
 }
 
 export async function getUp(id: string): Promise<void> {

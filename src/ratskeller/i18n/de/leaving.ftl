@@ -9,6 +9,7 @@ leaving-end-ask = Alle fragen, ob wir aufhören
 leaving-end-ask-about = Wenn alle zustimmen, ist die Partie vorbei und niemand gewinnt.
 leaving-missing-title = Fehlt jemand?
 leaving-missing-about = Wer einige Minuten weg ist oder die Zeit überschritten hat, kann von den anderen gemeinsam ersetzt werden.
+leaving-missing-clock = Hier entscheidet die Uhr: Ersetzt werden kann nur, wer die Partie verlassen oder die Zeit überschritten hat.
 leaving-missing-none = Alle sind da.
 leaving-missing-since = { $name } ist seit { $time } weg.
 leaving-missing-left = { $name } hat die Partie verlassen.

@@ -63,6 +63,7 @@ statistics-left = { $count ->
    *[other] { $count } weitere wurden verlassen oder vorzeitig beendet.
 }
 statistics-places = Platzierungen nach Anzahl der Personen
+statistics-place = { $place }.
 statistics-seats = Personen
 statistics-alone = allein
 statistics-games = Partien

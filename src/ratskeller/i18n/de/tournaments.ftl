@@ -86,6 +86,7 @@ event-push = { $game }: Dein Turniertisch ist offen.
 event-too-many = Du hast zu viele Turniere, die nicht zu Ende sind. Spiel erst eins zu Ende oder sag eins ab.
 event-full = Dieses Turnier ist voll.
 event-begun = Dieses Turnier hat begonnen oder ist vorbei; niemand kann mehr dazukommen.
+event-same-people = Eine Turnierpartie spielen nur die, die sie begonnen haben: Niemand sonst kann einen Platz übernehmen.
 event-not-yours = Das kann nur die Turnierleitung.
 event-too-few = Das sind zu wenige Personen für einen Tisch: Es müssen mindestens { $count } sein.
 event-not-yet = Die Zeit dieser Runde ist noch nicht um.

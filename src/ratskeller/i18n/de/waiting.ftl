@@ -10,6 +10,7 @@ waiting-options = Einstellungen ändern
 waiting-options-about = Alle anderen am Tisch sehen, was sich geändert hat, und müssen zustimmen, bevor du starten kannst.
 waiting-options-save = Ändern
 waiting-changed = Die Einstellungen haben sich geändert:
+waiting-changed-since = Der Tisch wurde inzwischen geändert. Sieh dir bitte zuerst die Änderungen an.
 waiting-change = { $name }: { $now } (vorher: { $before })
 waiting-usual = wie üblich
 waiting-agree = Zustimmen

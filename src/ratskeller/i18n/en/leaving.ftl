@@ -9,6 +9,7 @@ leaving-end-ask = Ask everyone to end the game
 leaving-end-ask-about = If everyone agrees, the game is over and nobody wins.
 leaving-missing-title = Is someone missing?
 leaving-missing-about = When a player has been away for some minutes or has run out of time, the others can agree to replace them.
+leaving-missing-clock = In this game the clock decides: the others can replace a player only once they have left or run out of time.
 leaving-missing-none = Everyone is here.
 leaving-missing-since = { $name } has been away since { $time }.
 leaving-missing-left = { $name } has left.

@@ -63,6 +63,12 @@ statistics-left = { $count ->
    *[other] { $count } more were left or ended early.
 }
 statistics-places = Places by number of seats
+statistics-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 statistics-seats = Seats
 statistics-alone = solo
 statistics-games = Games

@@ -86,6 +86,7 @@ event-push = { $game }: your tournament table is open.
 event-too-many = You have too many unfinished tournaments. Finish one or call one off first.
 event-full = This tournament is full.
 event-begun = This tournament has started or is over; nobody can join any more.
+event-same-people = A tournament game is played by the players who started it: nobody new can take a seat.
 event-not-yours = Only the organiser can do that.
 event-too-few = There are too few players for a table: at least { $count } are needed.
 event-not-yet = The time for this round isn’t up yet.

@@ -10,6 +10,7 @@ waiting-options = Change the options
 waiting-options-about = Everyone else at the table sees what has changed and has to agree before you can start.
 waiting-options-save = Change them
 waiting-changed = The options have changed:
+waiting-changed-since = The table has been changed meanwhile. Please look at the changes first.
 waiting-change = { $name }: { $now } (before: { $before })
 waiting-usual = as usual
 waiting-agree = I agree

@@ -9,6 +9,7 @@ leaving-end-ask = Chiedi a tutti di terminare la partita
 leaving-end-ask-about = Se tutti sono d’accordo, la partita finisce e non vince nessuno.
 leaving-missing-title = Manca qualcuno?
 leaving-missing-about = Chi è assente da qualche minuto o ha finito il tempo può essere sostituito dagli altri, di comune accordo.
+leaving-missing-clock = Qui decide l’orologio: può essere sostituito solo chi ha lasciato la partita o ha finito il tempo.
 leaving-missing-none = Ci sono tutti.
 leaving-missing-since = Manca { $name } (ultima presenza: { $time }).
 leaving-missing-left = { $name } ha lasciato la partita.

@@ -63,6 +63,7 @@ statistics-left = { $count ->
    *[other] Altre { $count } sono state abbandonate o chiuse in anticipo.
 }
 statistics-places = Piazzamenti per numero di giocatori
+statistics-place = { $place }º
 statistics-seats = Giocatori
 statistics-alone = in solitario
 statistics-games = Partite

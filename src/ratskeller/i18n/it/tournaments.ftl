@@ -86,6 +86,7 @@ event-push = { $game }: il tuo tavolo del torneo è aperto.
 event-too-many = Hai troppi tornei non ancora finiti. Prima finiscine o annullane uno.
 event-full = Questo torneo è al completo.
 event-begun = Questo torneo è già cominciato o finito: nessuno può più entrare.
+event-same-people = Una partita di torneo la gioca chi l’ha cominciata: nessun altro può prendere un posto.
 event-not-yours = Può farlo solo l’organizzatore.
 event-too-few = Siete troppo pochi per un tavolo: servono almeno { $count } persone.
 event-not-yet = Il tempo di questo turno non è ancora scaduto.

@@ -10,6 +10,7 @@ waiting-options = Cambia le opzioni
 waiting-options-about = Gli altri al tavolo vedono che cosa è cambiato e devono essere d’accordo prima che tu possa cominciare.
 waiting-options-save = Cambia
 waiting-changed = Le opzioni sono cambiate:
+waiting-changed-since = Nel frattempo il tavolo è stato modificato. Guarda prima le modifiche.
 waiting-change = { $name }: { $now } (prima: { $before })
 waiting-usual = come al solito
 waiting-agree = Sono d’accordo

@@ -9,6 +9,7 @@ leaving-end-ask = Zapytaj wszystkich, czy kończymy
 leaving-end-ask-about = Jeśli wszyscy się zgodzą, gra się skończy i nikt nie wygra.
 leaving-missing-title = Kogoś brakuje?
 leaving-missing-about = Jeśli kogoś nie ma od kilku minut albo skończył mu się czas, pozostali mogą wspólnie wybrać zastępstwo.
+leaving-missing-clock = Tu rozstrzyga zegar: zastąpić można tylko kogoś, kto opuścił grę albo komu skończył się czas.
 leaving-missing-none = Wszyscy są.
 leaving-missing-since = Od { $time } nie ma tu gracza { $name }.
 leaving-missing-left = { $name } nie bierze już udziału w grze.

@@ -66,6 +66,7 @@ statistics-left = { $count ->
    *[other] Jeszcze { $count } zostało porzuconych lub zakończonych przed czasem.
 }
 statistics-places = Zajęte miejsca według liczby graczy
+statistics-place = { $place }.
 statistics-seats = Gracze
 statistics-alone = solo
 statistics-games = Partie

@@ -87,6 +87,7 @@ event-push = { $game }: twój stół turniejowy jest otwarty.
 event-too-many = Masz za dużo niezakończonych turniejów. Najpierw dokończ lub odwołaj któryś.
 event-full = Ten turniej jest pełny.
 event-begun = Ten turniej już się zaczął albo skończył; nikt nie może dołączyć.
+event-same-people = W partię turniejową grają ci, którzy ją zaczęli: nikt nowy nie może zająć miejsca.
 event-not-yours = Może to zrobić tylko organizator.
 event-too-few = Za mało osób na jeden stół: potrzeba co najmniej { $count }.
 event-not-yet = Czas tej rundy jeszcze nie minął.

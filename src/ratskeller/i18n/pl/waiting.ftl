@@ -10,6 +10,7 @@ waiting-options = Zmień opcje
 waiting-options-about = Pozostali przy stole widzą, co się zmieniło, i muszą się zgodzić, zanim zaczniesz grę.
 waiting-options-save = Zmień
 waiting-changed = Opcje się zmieniły:
+waiting-changed-since = W międzyczasie zmieniono ustawienia stołu. Najpierw obejrzyj zmiany.
 waiting-change = { $name }: { $now } (wcześniej: { $before })
 waiting-usual = jak zwykle
 waiting-agree = Zgadzam się

@@ -31,7 +31,7 @@ class Limits:
     idle_days: float = 30.0  # the same for a game under way without a clock
     missing_minutes: float = 5.0  # without a socket, after which the others may vote to replace somebody
     missing_hours: float = 24.0  # in which somebody has not moved though it was their turn: likewise
-    joins_per_hour: int = 60  # of one person: seats taken at tables of others
+    joins_per_hour: int = 60  # of one person: seats taken at tables of others, tournaments joined
     address_joins_per_hour: int = 600  # of one address
     departures_per_hour: int = 60  # of one person: games left, and questions to end one or to replace somebody
     holiday_days: int = 30  # in a year, on which somebody's clocks may stand still

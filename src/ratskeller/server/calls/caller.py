@@ -16,9 +16,9 @@ from sqlalchemy import Connection, delete, insert, select
 
 from ratskeller.client.errors import Refused
 from ratskeller.i18n import LANGUAGES, catalogue
-from ratskeller.server.base.limits import Buckets
+from ratskeller.server.base.limits import per_hour
 from ratskeller.server.base.settings import Settings
-from ratskeller.server.calls.delivery import NotThere, deliver, networks_of
+from ratskeller.server.calls.delivery import NotThere, NoTurn, deliver, networks_of
 from ratskeller.server.calls.subscriptions import Subscription, Subscriptions, subscriptions_of
 from ratskeller.server.store.invitations import is_invited as is_invited_to
 from ratskeller.server.store.problems import DatabaseError
@@ -34,6 +34,8 @@ SWEEP = 1.0
 KEPT = 10_000  # tables whose turn is remembered
 DAY = 24 * 3600
 AT_ONCE = 100  # calls under way: a push service that does not answer holds up nobody else's
+INVITED_PER_HOUR = 10  # calls of one person to tables that they are invited to
+INVITED = "push-invited"  # why somebody is called: the key of the message
 GONE = (404, 410)  # a browser that its push service does not know any more
 log = structlog.get_logger()
 
@@ -47,7 +49,8 @@ class Caller:
         self.allowed = networks_of(settings.push_networks)
         sender = f"mailto:{settings.mail_from}" if settings.mail_from else next(iter(settings.origins), "")
         self.contact = sender if sender.startswith(("mailto:", "https:")) else "https://ratskeller.invalid"
-        self._pace = Buckets(settings.limits.calls_per_hour / 3600, settings.limits.calls_per_hour)  # by person
+        # By person. Whoever invites somebody all the time must not use up the calls to their own turns.
+        self._pace, self._invited = per_hour(settings.limits.calls_per_hour), per_hour(INVITED_PER_HOUR)
         self._turns: OrderedDict[str, tuple[int, str]] = OrderedDict()  # by table: who was to decide, and in which turn
         self._tasks: set[asyncio.Task[None]] = set()  # that write calls down
         self._calls: set[asyncio.Task[None]] = set()
@@ -129,7 +132,7 @@ class Caller:
             why = await self._reason(person_id, table)
             if not why:
                 return
-            self._pace.take(person_id)
+            (self._invited if why == INVITED else self._pace).take(person_id)
         except Refused:
             return
         found = await self.tables.look(partial(subscriptions_of, person_id=person_id))
@@ -139,7 +142,7 @@ class Caller:
         """Why somebody is called, by the key of the message; empty: there is no reason any more."""
         if table.state == "open":
             is_invited = await self.tables.look(partial(is_invited_to, person_id=person_id, table_id=table.facts.id))
-            return "push-invited" if is_invited else ""
+            return INVITED if is_invited else ""
         if is_new_to(table, None):
             return "event-push"
         is_theirs = table.actor is not None and table.seats[table.actor].person_id == person_id
@@ -163,7 +166,8 @@ class Caller:
             status = await deliver(one.endpoint, encrypt(message, one.p256dh, one.auth), headers, self.allowed)
         except NotThere as problem:
             log.info("a call did not arrive", why=str(problem))
-            await self.subscriptions.note(one.id, failed=True)
+            if not isinstance(problem, NoTurn):
+                await self.subscriptions.note(one.id, failed=True)
             return
         if status in GONE:
             await self.subscriptions.drop(one.id)

@@ -1,28 +1,30 @@
 """Requests to push services. Their addresses come from strangers, so none may lead into the operator's own network."""
 
 import asyncio
-import socket
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import httpx
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.calls.lookups import LookUps
 
 SECONDS = 10.0  # for a whole request
+SECONDS_TO_FIND = 5.0  # for a name
 LONGEST = 1000  # characters of an endpoint
 UNICAST = IPv6Network("2000::/3")  # all of IPv6 that is given out for the open internet
 TRANSLATED = IPv6Network("64:ff9b::/96")  # to IPv4
 Network = IPv4Network | IPv6Network
-# Names that strangers chose may take long to look up: that must not hold up other work in threads.
-LOOK_UPS = ThreadPoolExecutor(8, "push-names")
+LOOK_UPS = LookUps()
 
 
 class NotThere(Exception):
     """An endpoint to which nothing may be sent."""
+
+
+class NoTurn(NotThere):
+    """Nothing was sent because too much else was to be done: that is no fault of the endpoint's."""
 
 
 def networks_of(texts: Sequence[str]) -> list[Network]:
@@ -76,8 +78,12 @@ async def place_of(endpoint: str, allowed: Sequence[Network]) -> str:
     parts = urlsplit(endpoint)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     try:
-        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-        found = await asyncio.get_running_loop().run_in_executor(LOOK_UPS, look_up)
+        async with asyncio.timeout(SECONDS_TO_FIND):
+            found = await LOOK_UPS.find(host, port)
+    except TimeoutError:
+        if LOOK_UPS.has_begun(host, port):
+            raise NotThere("its name was not found in time") from None
+        raise NoTurn("too many names are being looked up") from None
     except (OSError, UnicodeError):
         raise NotThere("its name is not known") from None
     numbers = {str(place[4][0]) for place in found}

@@ -163,7 +163,7 @@ class Digests:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
         try:
-            self.mailer.send(address, t("digest-subject", count=len(games)), text + "\n", headers)
+            self.mailer.send_later(address, t("digest-subject", count=len(games)), text + "\n", headers)
         except Refused:
             # Too many mails in this hour: the next look is the next try.
             later = update(digests).where(digests.c.person_id == one.person_id)

@@ -106,8 +106,8 @@ class Events:
 
         await self.tables.run(write)
 
-    async def remove(self, event_id: str, person: Person, number: int) -> None:
-        """Have somebody take part no more; only the organiser can."""
+    async def remove(self, event_id: str, person: Person, number: int, name: str = "") -> None:
+        """Have somebody take part no more; only the organiser can. With a name, only if that is whose number it is."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -117,6 +117,8 @@ class Events:
             found = next((one for one in store.read_people(connection, event_id) if one.number == number), None)
             if found is None:
                 raise Refused("not-found", f"nobody has the number {number}")
+            if name and found.name != name:
+                raise Refused("not-now", f"{name} does not have the number {number} any more")
             if found.state != "removed":
                 store.write_entrant(connection, event_id, number, state="removed")
                 store.change_event(connection, event_id)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from ratskeller.client.errors import Refused
+from ratskeller.server.base.looks import face_of
 from ratskeller.server.people.blocks import part
 from ratskeller.server.people.service import Person
 from ratskeller.server.store import presence
@@ -25,8 +26,8 @@ class Friend:
     id: str  # by which only this person can name them
     person_id: str
     name: str
-    colour: str | None
-    picture: str | None
+    colour: str
+    picture: str
     since: float
     is_here: bool
     tables: list[dict[str, Any]]  # that are open to all
@@ -42,8 +43,7 @@ async def friends_of(tables: Tables, person: Person) -> list[Friend]:
             id=row.id,
             person_id=row.other_id,
             name=row.name,
-            colour=row.colour,
-            picture=row.picture,
+            **face_of(row.other_id, row.colour, row.picture),
             since=row.since,
             is_here=row.other_id in around or seen.get(row.other_id, 0.0) > now - HERE,
             tables=seated.get(row.other_id, []),

@@ -150,6 +150,7 @@ class EventRemoving(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     number: Annotated[int, Field(ge=0, le=100_000)]
+    name: Annotated[str, Field(max_length=200, description="who is meant: nobody else is removed")] = ""
 
 
 class EndingRound(BaseModel):
@@ -202,8 +203,9 @@ async def version(context: Context, event_id: str) -> EventVersion:
 
 
 @router.post("/{event_id}/join", summary="Take part", status_code=204)
-async def join(context: Context, person: Signed, event_id: str, joining: EventJoining) -> None:
+async def join(request: Request, context: Context, person: Signed, event_id: str, joining: EventJoining) -> None:
     """Take part, before the start; whoever has withdrawn may come back later, too."""
+    context.addresses.take_seat(person.id, address_of(request.scope))
     await context.events.join(event_id, person, joining.salt)
 
 
@@ -216,7 +218,7 @@ async def withdraw(context: Context, person: Signed, event_id: str) -> None:
 @router.post("/{event_id}/remove", summary="Remove somebody", status_code=204)
 async def remove(context: Context, person: Signed, event_id: str, removing: EventRemoving) -> None:
     """Have somebody take part no more, if I opened the tournament. They can't join again."""
-    await context.events.remove(event_id, person, removing.number)
+    await context.events.remove(event_id, person, removing.number, removing.name)
 
 
 @router.post("/{event_id}/start", summary="Start a tournament", status_code=204)

@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from ratskeller.server.base.looks import Colour, Picture
+from ratskeller.server.base.looks import Colour, Picture, face_of
 from ratskeller.server.friends.invitations import decline, invitations_of, invite
 from ratskeller.server.friends.links import MOST_USES
 from ratskeller.server.friends.lists import friends_of, unfriend
 from ratskeller.server.http.parts import Anybody, Context, Signed
+from ratskeller.server.people.service import Person
 from ratskeller.server.tables.addresses import address_of
 
 router = APIRouter(prefix="/api/friends", tags=["friends"])
@@ -28,8 +29,8 @@ class FriendShown(BaseModel):
 
     id: str = Field(description="by which I can name them; it is good for me only")
     name: str
-    colour: Colour | None
-    picture: Picture | None
+    colour: Colour
+    picture: Picture
     since: float
     is_here: bool = Field(description="they have a page open, or had within two minutes")
     tables: list[FriendTable]
@@ -68,8 +69,8 @@ class Owner(BaseModel):
     """Whose link it is."""
 
     name: str
-    colour: Colour | None
-    picture: Picture | None
+    colour: Colour
+    picture: Picture
 
 
 class Invited(BaseModel):
@@ -123,14 +124,19 @@ async def withdraw_links(person: Signed, context: Context) -> None:
 async def look_at_link(request: Request, person: Anybody, context: Context, secret: Secret) -> Owner:
     """Who has made a link; nothing comes of it yet, and nobody needs a name to look."""
     context.addresses.sign_ins.take(address_of(request.scope))
-    return Owner.model_validate(await context.friend_links.owner(person, secret.token), from_attributes=True)
+    return owner_of(await context.friend_links.owner(person, secret.token))
 
 
 @router.post("/links/accept", summary="Become friends")
 async def accept_link(request: Request, person: Signed, context: Context, secret: Secret) -> Owner:
     """Become friends with whoever has made a link."""
     context.addresses.sign_ins.take(address_of(request.scope))
-    return Owner.model_validate(await context.friend_links.accept(person, secret.token), from_attributes=True)
+    return owner_of(await context.friend_links.accept(person, secret.token))
+
+
+def owner_of(person: Person) -> Owner:
+    """Whoever has made a link, as others see them."""
+    return Owner(name=person.name, **face_of(person.id, person.colour, person.picture))
 
 
 @router.get("/invitations", summary="Where am I invited?")

@@ -24,6 +24,12 @@ class Opened(BaseModel):
     id: str
 
 
+Seen = Annotated[
+    int | None,
+    Field(ge=0, le=2**31 - 1, description="the last entry that I have seen: what was changed later is looked at first"),
+]
+
+
 class Joining(BaseModel):
     """Who wants to sit where. Several seats are for people at the same browser."""
 
@@ -31,6 +37,14 @@ class Joining(BaseModel):
     seats: Annotated[list[int], Field(min_length=1, max_length=5)]
     salt: Salt = ""
     name: Annotated[str, Field(max_length=30, description="if it is another than one's own")] = ""
+    after: Seen = None
+
+
+class Agreeing(BaseModel):
+    """To which changes I agree."""
+
+    model_config = ConfigDict(extra="forbid")
+    after: Seen = None
 
 
 class Removing(BaseModel):
@@ -209,11 +223,12 @@ async def quick(request: Request, context: Context, person: Signed, wanted: Quic
     everybody is opened, where the next who looks for the same sits down."""
     context.addresses.take_seat(person.id, address_of(request.scope))
     filters = Filters(wanted.game, wanted.people, wanted.clock, wanted.language, wanted.rated)
-    found = await lists.quick(context.tables, person, filters, wanted.salt)
-    if found is not None:
-        return Quick(id=found, is_new=False)
-    opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wanted))
-    return Quick(id=await opening, is_new=True)
+    async with context.tables.quick_turn:
+        found = await lists.quick(context.tables, person, filters, wanted.salt)
+        if found is not None:
+            return Quick(id=found, is_new=False)
+        opening = context.addresses.open_table(address_of(request.scope), context.tables, person, options_for(wanted))
+        return Quick(id=await opening, is_new=True)
 
 
 def options_for(wanted: QuickWish) -> TableOptions:
@@ -260,7 +275,8 @@ async def join(request: Request, context: Context, person: Signed, table_id: str
     """Sit down on open seats before the start; at a table for everybody, a guest takes one. In a running game: take the
     place of somebody who has left, if the others have opened it."""
     context.addresses.take_seat(person.id, address_of(request.scope))
-    return Numbered(number=await context.tables.join(table_id, person, joining.seats, joining.salt, joining.name))
+    joined = context.tables.join(table_id, person, joining.seats, joining.salt, joining.name, joining.after)
+    return Numbered(number=await joined)
 
 
 @router.post("/{table_id}/leave", summary="Get up")
@@ -297,12 +313,14 @@ async def change_options(context: Context, person: Signed, table_id: str, change
 
 
 @router.post("/{table_id}/agree", summary="Agree to changes")
-async def agree(context: Context, person: Signed, table_id: str) -> Numbered:
+async def agree(context: Context, person: Signed, table_id: str, agreeing: Agreeing | None = None) -> Numbered:
     """Agree to what whoever opened the table has changed."""
-    return Numbered(number=await context.tables.agree(table_id, person.id))
+    after = None if agreeing is None else agreeing.after
+    return Numbered(number=await context.tables.agree(table_id, person.id, after))
 
 
 @router.post("/{table_id}/rematch", summary="Play again")
-async def rematch(context: Context, person: Signed, table_id: str) -> Opened:
-    """Another table like this one. All who ask come to the same one."""
+async def rematch(request: Request, context: Context, person: Signed, table_id: str) -> Opened:
+    """Another table like this one. All who ask come to the same one, unless it was closed before its game."""
+    context.addresses.take_seat(person.id, address_of(request.scope))
     return Opened(id=await context.tables.rematch(table_id, person))

@@ -85,11 +85,14 @@ class MailLinks:
             self._send(address, "mail-link", language, person.name, f"{self._origin}/me#enter={token}")
 
     async def use_link(self, secret: str) -> Person:
-        """Who signs in by a link, which is used up."""
+        """Who signs in by a link, which is used up. It is good as long as the address that it was sent to is theirs."""
         async with self.people.database.transaction() as connection:
             token = await connection.run_sync(partial(self._use, secret=secret, purpose="mail-link"))
-        person = await self.people.find(token.person_id) if token is not None and token.person_id else None
-        if person is None:
+            sent_to = "" if token is None else token.body
+            owner = await connection.execute(select(mails.c.person_id).where(mails.c.address == sent_to))
+            person_id = owner.scalar_one_or_none()
+            person = await self.people.find_in(connection, person_id) if person_id is not None else None
+        if token is None or person is None or token.person_id != person.id:
             raise Refused("not-found", OLD, say={"key": "id-mail-old"})
         return person
 

@@ -21,6 +21,7 @@ from ratskeller.server.store.problems import DatabaseError
 
 SECONDS = 15  # for each step of the conversation
 AT_ONCE = 4  # mails that are handed in
+SPARED = 0.5  # of the mails of an hour, for those that nobody can do without
 PORTS = {"smtp": 587, "smtps": 465}
 WHOLE_LINES = default.clone(max_line_length=998)  # an address in a header that is broken up is none for some programs
 ON_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
@@ -77,7 +78,7 @@ class Mailer:
     def __init__(self, url: str, sender: str, per_hour: int) -> None:
         self._server = smtp_server(url) if url else None
         self._sender = sender
-        self._pace = Buckets(per_hour / 3600, per_hour)
+        self._pace, self._spared = Buckets(per_hour / 3600, per_hour), SPARED * per_hour
         self._sending: set[asyncio.Task[None]] = set()
         # Of its own: a mail server that does not answer must not hold up other work in threads.
         self._threads = ThreadPoolExecutor(AT_ONCE, "mails")
@@ -86,6 +87,12 @@ class Mailer:
     def is_set_up(self) -> bool:
         """Whether there is a server for mails."""
         return self._server is not None
+
+    def send_later(self, address: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
+        """The same for a mail that can wait: refused already if few are left for links by which people come back."""
+        if self._pace.left("all", self._pace.now()) < self._spared + 1:
+            raise Refused("too-fast", "this server has sent too many mails in this hour")
+        self.send(address, subject, text, headers)
 
     def send(self, address: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
         """Have a mail sent, with headers of its own; refused if the whole server has sent too many."""

@@ -5,26 +5,30 @@ import unicodedata
 
 # What looks like a Latin letter: of other scripts, digits and signs.
 LOOKALIKES = {
-    "a": "аαɑ@4",
-    "b": "в8",
-    "c": "сϲ",
-    "d": "ԁđ",
-    "e": "еεє3",
-    "h": "һн",
-    "i": "іιı1!|",
-    "k": "кκ",
-    "l": "ӏł",
-    "m": "м",
-    "n": "ո",
-    "o": "оο0ø",
-    "p": "рρ",
-    "r": "гʀ",
-    "s": "ѕ5$",
-    "t": "тτ7",
-    "u": "υս",
-    "v": "νѵ",
-    "x": "хχ",
-    "y": "уү",
+    "a": "аαɑ@4Ꭺꓮⲁ",
+    "b": "в8Ᏼꓐ",
+    "c": "сϲᏟꓚⲥ",
+    "d": "ԁᎠꓓ",
+    "e": "еεє3Ꭼꓰ",
+    "f": "ꓝ",
+    "g": "Ꮐꓖ",
+    "h": "һнᎻꓧ",
+    "i": "іι1!|Ꮖꓲⲓ",
+    "k": "кκᏦꓗⲕ",
+    "l": "ӏᏞꓡ",
+    "m": "мᎷꓟⲙ",
+    "n": "ոꓠ",
+    "o": "оο0օꓳⲟ",
+    "p": "рρᏢꓑⲣ",
+    "r": "гʀᎡᏒꓣ",
+    "s": "ѕ5$Ꮪꓢ",
+    "t": "тτ7Ꭲꓔⲧ",
+    "u": "υսꓴ",
+    "v": "νѵᏙꓦ",
+    "w": "Ꮃꓪ",
+    "x": "хχꓫ",
+    "y": "уүᎽꓬⲩ",
+    "z": "Ꮓꓜ",
 }
 LATIN = str.maketrans({mark: letter for letter, marks in LOOKALIKES.items() for mark in marks})
 # Words that a name may not have among its own, and those that it may not hold anywhere.
@@ -40,7 +44,15 @@ PARTS = (
     *("administra", "amministra", "moderator", "moderador", "moderatore", "ratskeller", "webmaster", "sysadmin"),
     *("serveradmin", "adminteam", "operatorteam"),
 )
+# Latin letters by their names, with strokes and tails, as small capitals, in boxes, of flags.
+BY_NAME = re.compile(r"(?:.*\bLATIN\b.*|REGIONAL INDICATOR SYMBOL) (?:LETTER|CAPITAL|DOTLESS) ([A-Z])(?: WITH .+)?")
 NEW_WORD = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])")  # as in RealAdmin
+
+
+def latin_of(letter: str) -> str:
+    """The Latin letter that one is a form of, else itself."""
+    found = None if letter.isascii() else BY_NAME.fullmatch(unicodedata.name(letter, ""))
+    return letter if found is None else found[1].lower()
 
 
 def imitates_staff(name: str) -> bool:
@@ -49,7 +61,7 @@ def imitates_staff(name: str) -> bool:
     readings = []
     for text in (whole, NEW_WORD.sub(" ", whole)):
         plain = unicodedata.normalize("NFKD", text).casefold()
-        plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+        plain = "".join(latin_of(letter) for letter in plain if not unicodedata.combining(letter))
         # Digits may stand for letters, or only follow a word.
         readings += [re.sub(r"\d+", " ", plain).translate(LATIN), plain.translate(LATIN)]
     readings += [text.replace("rn", "m").replace("vv", "w") for text in readings]

@@ -202,8 +202,9 @@ async def use_passkey(people: People, origin: str, credential: dict[str, Any]) -
         raise wrong() from None
     used = update(passkeys).where(c.id == credential["id"])
     async with people.database.transaction() as writing:
-        await writing.execute(used.values(sign_count=verified.new_sign_count, used=people.now()))
-    person = await people.find(known.person_id)
+        noted = await writing.execute(used.values(sign_count=verified.new_sign_count, used=people.now()))
+        # It may have been removed meanwhile.
+        person = await people.find_in(writing, known.person_id) if noted.rowcount else None
     if person is None:
         raise wrong()
     return person

@@ -10,6 +10,7 @@ from typing import Any
 from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ratskeller.client.errors import Refused
 from ratskeller.server.base.characters import checked_line
@@ -66,17 +67,20 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name."""
-        renamed = replace(person, name=checked_name(name))
-        async with self.database.transaction() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=renamed.name))
-        return renamed
+        name = checked_name(name)
+        await self._change(person, name=name)
+        return replace(person, name=name)
 
     async def change_looks(self, person: Person, colour: str | None, picture: str | None) -> Person:
         """The same person with another colour and picture."""
-        async with self.database.transaction() as connection:
-            changed = update(people).where(people.c.id == person.id).values(colour=colour, picture=picture)
-            await connection.execute(changed)
+        await self._change(person, colour=colour, picture=picture)
         return replace(person, colour=colour, picture=picture)
+
+    async def _change(self, person: Person, **values: str | None) -> None:
+        """Change somebody who was not forgotten meanwhile."""
+        theirs = (people.c.id == person.id) & (people.c.name != "")
+        async with self.database.transaction() as connection:
+            await connection.execute(update(people).where(theirs).values(**values))
 
     async def cookie_of(self, person: Person) -> str:
         """What a browser shows to be this person on this device, until it is signed out."""
@@ -97,6 +101,11 @@ class People:
 
     async def find(self, person_id: str, device: str = "") -> Person | None:
         """The person with this id; with a device, only if it is signed in."""
+        async with self.database.snapshot() as connection:
+            return await self.find_in(connection, person_id, device)
+
+    async def find_in(self, connection: AsyncConnection, person_id: str, device: str = "") -> Person | None:
+        """The same within a transaction."""
         is_theirs = (devices.c.person_id == people.c.id) & (devices.c.id == device)
         is_banned = (bans.c.person_id == people.c.id) & (bans.c.until.is_(None) | (bans.c.until > self.now()))
         asked = (
@@ -105,8 +114,7 @@ class People:
             .select_from(people.outerjoin(devices, is_theirs).outerjoin(bans, is_banned))
             .where(people.c.id == person_id)
         )
-        async with self.database.snapshot() as connection:
-            row = (await connection.execute(asked)).one_or_none()
+        row = (await connection.execute(asked)).one_or_none()
         if row is None or (row[3] or "") != device:
             return None
         ban = None if row[8] is None else Ban(row[7], row[8])
@@ -123,12 +131,12 @@ class People:
         return token
 
     async def use_link(self, token: str) -> Person:
-        """Whose device this is from now on."""
+        """Whose device this is from now on, unless they sign all their devices out before it is."""
         good = (device_links.c.digest == digest_of(token)) & (device_links.c.expires >= self.now())
         async with self.database.transaction() as connection:
             used = delete(device_links).where(good).returning(device_links.c.person_id)
             person_id = (await connection.execute(used)).scalar_one_or_none()
-        person = await self.find(person_id) if person_id is not None else None
+            person = await self.find_in(connection, person_id) if person_id is not None else None
         if person is None:
             raise Refused("not-found", "this link was used already, or it is too old: make a new one")
         return person

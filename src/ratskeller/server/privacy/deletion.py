@@ -51,8 +51,8 @@ async def delete_person(tables: Tables, person: Person) -> None:
 async def erase_traces(tables: Tables, person_id: str) -> None:
     """Erase what is left of somebody who is forgotten, in many short transactions, so that nobody waits. If the server
     is stopped meanwhile, it goes on when it starts again."""
-    new_id = await tables.run(insert_nobody)
-    while touched := await tables_with_traces(tables, person_id):
+    new_id, is_gone = await tables.run(insert_nobody), False
+    while (touched := await tables_with_traces(tables, person_id)) or not is_gone:
         for table_id in sorted(touched):
             some = partial(erase_some, table_id=table_id, person_id=person_id, new_id=new_id)
             while await tables.run(some):
@@ -60,9 +60,9 @@ async def erase_traces(tables: Tables, person_id: str) -> None:
             if not tables.database.is_sqlite:
                 await tables.run(partial(announce_rewritten, table_ids=[table_id]))
             tables.on_rewritten([table_id])
-    while await tables.run(partial(delete_record, person_id=person_id)):
-        pass
-    await tables.run(lambda connection: connection.execute(delete(db.people).where(db.people.c.id == person_id)))
+        while await tables.run(partial(delete_record, person_id=person_id)):
+            pass
+        is_gone = await tables.run(partial(remove_person, person_id=person_id, new_id=new_id))
     if tables.database.file is not None:
         # What was overwritten is zeroed in the file; until now the old pages were still beside it.
         await asyncio.to_thread(empty_journal, str(tables.database.file))
@@ -97,6 +97,7 @@ async def tables_with_traces(tables: Tables, person_id: str) -> set[str]:
         select(db.tables.c.id).where(db.tables.c.host == person_id),
         select(db.log.c.table_id).where(db.log.c.person_id == person_id),
         select(db.rated_games.c.table_id).where(db.rated_games.c.person_id == person_id),
+        select(db.results.c.table_id).where(db.results.c.person_id == person_id),
     )
     return await tables.read_much(lambda connection: set(connection.execute(union(*parts)).scalars()))
 
@@ -115,19 +116,35 @@ def forget(connection: Connection, person: Person, is_sqlite: bool) -> None:
     nameless = {"name": NAME, "colour": None, "picture": None, "seen": None, "epoch": c.epoch + 1}
     if not connection.execute(update(db.people).where(c.id == person.id, c.name != NAME).values(nameless)).rowcount:
         raise Refused("not-found", "there is no such person any more")
-    for table in OWN:
-        if table not in PIECEMEAL:
-            connection.execute(delete(table).where(table.c.person_id == person.id))
-    for table in ABOUT:
-        connection.execute(delete(table).where(table.c.other_id == person.id))
-    orders = update(db.moderation).where(db.moderation.c.person_id == person.id)
-    done = func.coalesce(db.moderation.c.done, time.time())
-    connection.execute(orders.values(person_id=None, reason="", body="{}", done=done))
-    new_id = insert_nobody(connection)
-    connection.execute(update(db.analyses).where(db.analyses.c.person_id == person.id).values(person_id=new_id))
-    erase_from_events(connection, person.id, new_id)
+    erase_own(connection, person.id, insert_nobody(connection))
     if not is_sqlite:
         announce_sign_out(connection, person.id, person.epoch + 1)
+
+
+def erase_own(connection: Connection, person_id: str, new_id: str) -> None:
+    """Erase what is a person's alone, and what others have about them."""
+    for table in OWN:
+        if table not in PIECEMEAL:
+            connection.execute(delete(table).where(table.c.person_id == person_id))
+    for table in ABOUT:
+        connection.execute(delete(table).where(table.c.other_id == person_id))
+    orders = update(db.moderation).where(db.moderation.c.person_id == person_id)
+    done = func.coalesce(db.moderation.c.done, time.time())
+    connection.execute(orders.values(person_id=None, reason="", body="{}", done=done))
+    connection.execute(update(db.analyses).where(db.analyses.c.person_id == person_id).values(person_id=new_id))
+    erase_from_events(connection, person_id, new_id)
+
+
+def remove_person(connection: Connection, person_id: str, new_id: str) -> bool:
+    """Remove the last row of somebody who is forgotten; False if something else is still to be erased: requests that
+    were let in before may have written more since."""
+    erase_own(connection, person_id, new_id)
+    columns = (db.seats.c.person_id, db.tables.c.host, *(table.c.person_id for table in (*PIECEMEAL, db.results)))
+    left = union(*(select(column).where(column == person_id) for column in columns)).limit(1)
+    if connection.execute(left).first() is not None:
+        return False
+    connection.execute(delete(db.people).where(db.people.c.id == person_id))
+    return True
 
 
 def erase_some(connection: Connection, table_id: str, person_id: str, new_id: str) -> bool:

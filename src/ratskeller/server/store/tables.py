@@ -231,8 +231,8 @@ def unfinished_among(connection: Connection, table_ids: Collection[str]) -> dict
 
 
 def rematch_of(connection: Connection, table_id: str) -> str | None:
-    """The table to which the people of a table have gone on."""
-    wanted = select(db.tables.c.id).where(db.tables.c.rematch_of == table_id)
+    """The table to which the people of a table have gone on, unless it was closed."""
+    wanted = select(db.tables.c.id).where(db.tables.c.rematch_of == table_id, db.tables.c.state != "closed")
     found = connection.execute(wanted).scalars().first()
     return None if found is None else str(found)
 

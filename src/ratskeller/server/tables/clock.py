@@ -75,10 +75,6 @@ class RunningClock:
         spans = self.holidays.get(seat, ())
         return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in spans)
 
-    def is_on_holiday(self, seat: int, now: float) -> bool:
-        """Whether the time of a seat stands still."""
-        return any(since <= now < until for since, until in self.holidays.get(seat, ()))
-
     def take_holidays(self, seat: int, spans: Sequence[Sequence[float]], now: float, *, is_to_decide: bool) -> None:
         """From now on a seat has these holidays and no others."""
         if is_to_decide:

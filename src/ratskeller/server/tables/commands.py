@@ -23,6 +23,7 @@ ONE_SEAT = "at a table for everybody you can take one seat; several are for tabl
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
 REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
 BLOCKED_HERE = "somebody whom you have blocked sits at this table"
+CHANGED = "the table was changed meanwhile: look at it again"
 NOT_HERE = "you can't sit down at this table"
 
 
@@ -68,6 +69,12 @@ def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name
             raise Refused("seat-taken", f"somebody sits on seat {seat} already")
     body = {"name": checked_name(name) if name else person.name, "salt": salt}
     return [NewEntry("sit", seat, person.id, body) for seat in sorted(set(seats))]
+
+
+def need_seen(table: TableState, after: int | None) -> None:
+    """Nobody sits down to, or agrees to, what was changed after the entry that they saw last."""
+    if after is not None and after < table.consent.number:
+        raise Refused("not-now", CHANGED, say={"key": "waiting-changed-since"})
 
 
 def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str]) -> None:
@@ -160,7 +167,7 @@ def options_again(table: TableState, person: Person) -> TableOptions:
 
 def announce_rematch(table: TableState, table_id: str) -> list[NewEntry]:
     """Announce to all at a table where it goes on."""
-    return [] if table.rematch else [NewEntry("rematch", None, None, {"table": table_id})]
+    return [] if table.rematch == table_id else [NewEntry("rematch", None, None, {"table": table_id})]
 
 
 # The game

@@ -15,15 +15,17 @@ class Consent:
 
     missing: frozenset[str] = frozenset()  # people who have not agreed
     changes: dict[str, list[Any]] = field(default_factory=dict)
+    number: int = 0  # of the last entry that changed something
 
     def after(self, row: Row, people: Set[str]) -> "Consent":
         """The same after an entry; `people` sit at the table before it."""
         person_id = row.person_id or ""
         if row.kind == "options":
             missing = frozenset(people - {person_id})
-            return Consent(missing, merged(self.changes, row.body["changes"])) if missing else Consent()
+            changes = merged(self.changes, row.body["changes"]) if missing else {}
+            return Consent(missing, changes, row.number)
         missing = self.missing - {person_id}
-        return Consent(missing, self.changes) if missing else Consent()
+        return Consent(missing, self.changes if missing else {}, self.number)
 
 
 def merged(old: dict[str, list[Any]], new: dict[str, list[Any]]) -> dict[str, list[Any]]:

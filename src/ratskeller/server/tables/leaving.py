@@ -12,7 +12,7 @@ from ratskeller.server.tables.state import TableState
 
 What = Literal["end", "bot", "open"]
 PATIENCE = 120.0  # seconds for which a question stands before somebody else may ask another
-SAME_PEOPLE = "a rated game is played by those who began it: nobody new takes a place"
+SAME_PEOPLE = "a rated game, or one of a tournament, is played by those who began it: nobody new takes a place"
 THERE = "whoever sits there is not missing: a vote needs somebody who is away or out of time"
 
 
@@ -32,8 +32,8 @@ def propose(table: TableState, person_id: str, what: What, seat: int | None, is_
     nobody else has to agree, it happens at once."""
     need_state(table, "running")
     own = playing_seats(table, person_id)
-    if what == "open" and table.facts.rated:
-        raise Refused("not-now", SAME_PEOPLE, say={"key": "rated-same-people"})
+    if what == "open" and table.is_contest:
+        raise Refused("not-now", SAME_PEOPLE, say={"key": f"{'rated' if table.facts.rated else 'event'}-same-people"})
     if what == "end":
         seat = None
     elif seat is None or seat not in range(len(table.seats)) or table.seats[seat].kind != "person" or seat in own:

@@ -1,5 +1,6 @@
 """Lists of tables, as somebody sees them: the lobby, one's own, and those that are not over."""
 
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -13,6 +14,7 @@ from ratskeller.server.tables.service import Tables
 from ratskeller.server.tables.state import TableState
 
 QUICK = 20  # tables of the lobby that somebody who wants to play at once may be seated at
+FRESH = 60.0  # seconds after which whoever has opened a table has a socket, if they are still there
 LATEST = float("inf")
 
 
@@ -30,10 +32,12 @@ async def lobby(
 
 
 async def quick(tables: Tables, person: Person, filters: Filters, salt: str) -> str | None:
-    """Sit down at a table of the lobby that fits and whose host is there; its id, None if there is none."""
+    """Sit down at a table of the lobby that fits and whose host is there, or has only just opened it; its id, None if
+    there is none."""
     for row in (await lobby(tables, person.id, None, QUICK, filters)).tables:
         free = [number for number, seat in enumerate(row["seats"]) if seat["kind"] == "open"]
-        if row["state"] != "open" or row["is_host"] or not row["is_host_here"] or not free:
+        is_host_here = row["is_host_here"] or row["created"] > time.time() - FRESH
+        if row["state"] != "open" or row["is_host"] or not is_host_here or not free:
             continue
         with suppress(Refused):  # somebody was faster, or does not want this person
             if not (await tables.cache.current(row["id"])).seats_of(person.id):

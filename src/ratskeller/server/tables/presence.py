@@ -48,16 +48,19 @@ class Presence:
 
     async def missing(self, table: TableState) -> frozenset[int]:
         """The seats of people whom the others may vote to replace: they have left or are out of time, had no socket for
-        some minutes, or have not moved for a day though it is their turn. Nobody is missing who is on holiday."""
-        seen, now = await self.seen(table), time.time()
-        found = set(table.away)
+        some minutes, or have not moved for a day though it is their turn. Where there are days for a turn, or something
+        is at stake, nobody has to be there all the time: the clock says whose time is up."""
+        found, now = set(table.away), time.time()
+        if table.clock.has_holidays or (table.is_contest and table.clock.runs):
+            return frozenset(found)
+        seen = await self.seen(table)
         for seat in table.seats:
-            if seat.person_id is not None and seen[seat.person_id] < now - self.limits.missing_minutes * MINUTE:
+            is_gone = seen.get(seat.person_id or "", now) < now - self.limits.missing_minutes * MINUTE
+            if is_gone and not table.is_contest:
                 found.add(seat.seat)
         if table.actor is not None and table.clock.used(table.actor, now) > self.limits.missing_hours * HOUR:
             found.add(table.actor)
-        on_holiday = {seat.seat for seat in table.seats if table.clock.is_on_holiday(seat.seat, now)}
-        return frozenset(found - (on_holiday - table.away))
+        return frozenset(found)
 
     async def shown(self, table: TableState) -> list[dict[str, Any]]:
         """The same for each seat, as those at the table may know it."""

@@ -1,6 +1,6 @@
 """Rated tables: what they need, who has given their place up, and the places that count.
 
-Whoever resigns, is replaced or runs out of time has given their place up for good, whatever happens later: else a bot
+Whoever resigns or runs out of time has given their place up for good, whatever happens later: else a bot
 could play for a rating. When one person is left who has not, the game is over, and that person has won it."""
 
 from collections.abc import Sequence

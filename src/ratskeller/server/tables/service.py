@@ -19,6 +19,7 @@ from ratskeller.server.store.faces import read_faces
 from ratskeller.server.store.notes import read_notes, write_notes
 from ratskeller.server.store.refusals import refusing
 from ratskeller.server.store.row import Row
+from ratskeller.server.store.tables import rematch_of
 from ratskeller.server.tables import commands, leaving, waiting
 from ratskeller.server.tables.cache import TableCache
 from ratskeller.server.tables.change import Command, tried
@@ -51,6 +52,7 @@ class Tables:
         self.do, self.on_change = self.writer.do, self.writer.on_change
         self._talk = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)  # by person
         self._departures = per_hour(settings.limits.departures_per_hour)  # by person
+        self.quick_turn = asyncio.Lock()  # of two who want to play at once, the second meets the first
         self.sessions = Sessions()
         if not database.is_sqlite:
             self.sessions.disconnect()  # until there is a connection for the news of other processes
@@ -63,8 +65,11 @@ class Tables:
         table = await asyncio.to_thread(new_table, person, options, rematch_of)
         return await self.run(partial(insert_table, table=table, limits=self.settings.limits))
 
-    async def join(self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "") -> int:
-        """Sit down on open seats before the start, or take the place of somebody who has left."""
+    async def join(
+        self, table_id: str, person: Person, seats: Sequence[int], salt: str, name: str = "", after: int | None = None
+    ) -> int:
+        """Sit down on open seats before the start, as the table was after an entry, or take the place of somebody who
+        has left."""
         table = await self.cache.current(table_id)
         apart, mine = await self.blocks.around(person.id), await self.blocks.of(person.id)
         if table.state == "running" and len(seats) == 1:
@@ -81,6 +86,7 @@ class Tables:
         def sit(table: TableState) -> list[NewEntry]:
             need_room(table, self.settings.limits)
             commands.keep_apart(table, person, apart, mine)
+            commands.need_seen(table, after)
             return commands.sit(table, person, seats, salt, name, had)
 
         return await self.do(table_id, sit)
@@ -114,22 +120,24 @@ class Tables:
         change_them = partial(waiting.change_options, person=person, wanted=change)
         return await self.do(table_id, lambda table: self._with_room(table, change_them(table)))
 
-    async def agree(self, table_id: str, person_id: str) -> int:
-        """Agree to what the host has changed."""
-        return await self.do(table_id, lambda table: waiting.agree(table, person_id))
+    async def agree(self, table_id: str, person_id: str, after: int | None = None) -> int:
+        """Agree to what the host has changed up to an entry."""
+        return await self.do(table_id, lambda table: waiting.agree(table, person_id, after))
 
     def _with_room(self, table: TableState, entries: list[NewEntry]) -> list[NewEntry]:
         need_room(table, self.settings.limits)
         return entries
 
     async def rematch(self, table_id: str, person: Person) -> str:
-        """Another table for the same people; all who ask come to the same one."""
+        """Another table for the same people; all who ask come to the same one. If that was closed before its game, the
+        next who asks opens another."""
         table = await self.cache.current(table_id)
         if table.state != "over":
             raise Refused("not-now", "the game is not over yet")
         if person.id not in table.people():
             raise Refused("not-yours", "you did not sit at this table")
-        new = table.rematch or await self.open(person, commands.options_again(table, person), rematch_of=table_id)
+        there = await self.look(partial(rematch_of, table_id=table_id))
+        new = there or await self.open(person, commands.options_again(table, person), rematch_of=table_id)
         await self.do(table_id, lambda table: commands.announce_rematch(table, new))
         return new
 

@@ -136,6 +136,11 @@ class TableState:
         return self.facts.stand_in if seat in self.away else self.seats[seat].bot
 
     @property
+    def is_contest(self) -> bool:
+        """A rating or the points of a tournament are at stake."""
+        return self.facts.rated or self.facts.event_id is not None
+
+    @property
     def bot_to_move(self) -> bool:
         """Whether a bot is to decide, its own or one that stands in for somebody."""
         return self.actor is not None and self.bot_at(self.actor) is not None

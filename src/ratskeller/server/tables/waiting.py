@@ -12,7 +12,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.server.people.service import Person
 from ratskeller.server.store.row import Facts, Seat
 from ratskeller.server.tables.clock import Clock
-from ratskeller.server.tables.commands import NewEntry, need_state, own_seats
+from ratskeller.server.tables.commands import NewEntry, need_seen, need_state, own_seats
 from ratskeller.server.tables.options import STRANGERS_CLOCK, profile_of
 from ratskeller.server.tables.rated import need_rateable
 from ratskeller.server.tables.state import TableState
@@ -118,10 +118,11 @@ def profile_with(table: TableState, options: dict[str, str]) -> dict[str, str]:
     return dict(profile.changes)
 
 
-def agree(table: TableState, person_id: str) -> list[NewEntry]:
-    """Somebody agrees to what has changed."""
+def agree(table: TableState, person_id: str, after: int | None) -> list[NewEntry]:
+    """Somebody agrees to what has changed, as they saw it after an entry."""
     need_state(table, "open")
     seats = own_seats(table, person_id)
+    need_seen(table, after)
     return [NewEntry("agree", seats[0], person_id)] if person_id in table.consent.missing else []
 
 

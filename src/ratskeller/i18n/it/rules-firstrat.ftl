@@ -159,7 +159,7 @@ rule-fr-track-light-limit = Sulla traccia «basi luminose» puoi piazzare al mas
 rule-fr-track-spare = Puoi usare i segnalini di riserva in qualsiasi momento. In alternativa potete stabilire che si usino solo nell’ultimo round, una volta annunciato; se prima dovresti piazzarne uno, quei punti vanno persi.
     .asked = segnalini extra, nono e decimo, ultimi due, da parte, quando si usano
 
-rules-firstrat-comic = Riviste
+rules-firstrat-comic = Riviste (dal tuo prossimo turno)
 
 rule-fr-comic-green-pipes = Le tubature verdi per te sono gratis. L’unica tubatura grigia va sempre pagata.
     .asked = scorciatoia gratis, tubo verde, fumetto per i tubi, tubo grigio

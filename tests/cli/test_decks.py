@@ -28,6 +28,14 @@ def test_every_deck_on_every_level_is_measured_in_one_table(tmp_path: Path) -> N
 BOTS = ("ratling", "pantry-rat")
 
 
+def test_a_bot_that_is_no_level_is_measured_beside_them(tmp_path: Path) -> None:
+    report = tmp_path / "decks.md"
+    found = ratskeller("decks", "firstrat", "--games", "0,0,0,0,0", "--also", "greedy=2", "--report", str(report))
+    rows = [line.split("|")[2:5:2] for line in found.out.splitlines() if line[:2] == "| "][2:]
+    assert [[cell.strip() for cell in row] for row in rows] == [["greedy", "2"]] * 8
+    assert "ratskeller decks firstrat --games 0,0,0,0,0 --also greedy=2 --seed 0 --report" in report.read_text("utf-8")
+
+
 def test_decks_differ_in_their_profiles_and_in_nothing_else() -> None:
     found = pairings(GAME, {"ratling": 3})
     assert [one.profile.changes for one in found] == [{}] * 4 + [{"greg_deck": "fierce"}] * 4
@@ -40,6 +48,8 @@ def test_decks_differ_in_their_profiles_and_in_nothing_else() -> None:
         (("piedpiper",), "piedpiper has no rival of its own"),
         (("firstrat", "--games", "4,4"), "--games 4,4: a number for each of ratling, pantry-rat, sly-rat, rat-king"),
         (("firstrat", "--games", "4,4,x,1"), "--games 4,4,x,1: a number for each"),
+        (("firstrat", "--also", "greedy"), "--also greedy: a bot and a number of games are expected"),
+        (("firstrat", "--also", "nobody=2"), "no bot is called 'nobody'"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(words: tuple[str, ...], complaint: str) -> None:

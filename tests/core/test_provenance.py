@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller.core.profile import UNHASHED, ProfileData
-from ratskeller.core.provenance import KINDS, Origin, kinds_of, origins_of, provenance_of
+from ratskeller.core.provenance import KINDS, Origin, kinds_behind, kinds_of, origins_of, provenance_of
 from ratskeller.games import GAMES, load_game
 from ratskeller.i18n import LANGUAGES, catalogue
 
@@ -47,6 +47,14 @@ def test_a_line_in_other_words_is_found_out(line: str) -> None:
         assert tables_without_origin(data) == ["stalls"]
     finally:
         data.provenance["stalls"] = "source"
+
+
+def test_a_figure_has_the_origin_of_the_part_that_names_it() -> None:
+    line = "photo: spaces; source: prices"
+    assert kinds_behind(line, "stalls-frog-price") == ["source"]
+    assert kinds_behind(line, "stalls-frog-space") == ["photo"]
+    assert kinds_behind(line, "stalls-frog-bell") == ["source", "photo"]
+    assert kinds_behind("photo; derived: spaces 1 and 2", "path-cheese_least") == ["photo"]
 
 
 def test_a_line_names_kinds_for_parts() -> None:

@@ -103,14 +103,25 @@ def test_a_text_asks_for_the_same_figures_of_the_profile_in_every_language(game:
 
 
 @in_every_language
+@of_every_game
+def test_every_rule_has_words_that_people_ask_with(game: str, language: str) -> None:
+    file = files("ratskeller.i18n") / language / f"rules-{game}.ftl"
+    asked = re.findall(r"^(rule-[\w-]+) = .+\n    \.asked = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    assert [key for key, _ in asked] == list(rules_of(game))
+    assert [key for key, words in asked if len(words.split()) < 4] == []
+
+
+@in_every_language
 def test_a_changed_profile_changes_the_text(language: str) -> None:
     tables = standard("firstrat")
     tables["stalls"]["frog"]["price"] = 77
     tables["setup"]["markers"], tables["setup"]["markers_to_end"] = 33, 22
+    tables["backpacks"]["white"]["count"] = 63
     data = msgspec.convert(tables, FirstRatData)
     words, figures = catalogue(language), load_game("firstrat").figures_of(data)
     assert "77" in words("rule-fr-shop-pay", **figures)
     assert numbers(words("rule-fr-setup-markers", **figures)) == {"33", "22", "11"}
+    assert "71" in numbers(words("rule-fr-setup-hamster", **figures))
     cards = standard("piedpiper")
     cards["actions"]["melody"] = 44
     figures = load_game("piedpiper").figures_of(msgspec.convert(cards, PiedPiperData))

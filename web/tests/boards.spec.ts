@@ -56,6 +56,9 @@ test('a board is entered, mended where it is wrong, kept, shared and played on',
   const board = await ask<{ profile: { path: Record<string, unknown> } }>(page, 'GET', `/api/tables/${table}/board`);
   expect(board.profile.path['2']).toEqual(['yellow', 'cheese', 7]);
   await page.locator('[data-thing="space:2"]').getByText('7').first().waitFor({ state: 'attached' });
+  // The rules beside the table have the figures of its board.
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').locator('[data-rule="fr.collect.yellow"]').getByText('(1–7)').waitFor();
 });
 
 test(

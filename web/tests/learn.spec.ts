@@ -30,6 +30,21 @@ function obey(page: Page, count: number): Promise<{ step: string; isOver: boolea
   }, count);
 }
 
+/** What of the coach can't be read: cut off, scrolled away, or in a column of single letters. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>('.coach')!;
+    const seen = coach.closest('.aside')!.getBoundingClientRect();
+    const parts = { title: 'h2', text: '.say p', button: '.actions .main' };
+    return Object.entries(parts).flatMap(([name, selector]) => {
+      const element = coach.querySelector<HTMLElement>(selector)!;
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const isIn = left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom + 1;
+      return isIn && width > 60 && element.scrollWidth <= element.clientWidth + 1 ? [] : [name];
+    });
+  });
+}
+
 /** All steps until the game is over. */
 async function playToTheEnd(page: Page, last = 'over'): Promise<Set<string>> {
   const steps = new Set<string>();
@@ -74,6 +89,14 @@ test('the coach points at moves and at parts of the table, and follows whatever 
   const page = await house.visit('/learn/firstrat');
   await begin(page);
   await page.locator('[data-glow]').waitFor();
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => hidden(page), { message: JSON.stringify(size) }).toEqual([]);
+  }
   // What is on the table comes first.
   const next = async () => {
     if ((await stepOf(page)) !== 'one') await page.getByRole('button', { name: 'Continue' }).click();

@@ -18,6 +18,12 @@ def decks(
     games: Annotated[
         str, typer.Option(metavar="N,N,...", help="How many games each level of the bots plays, weakest first.")
     ] = "400,400,60,20,20",
+    also: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT=N", help="Another bot and how many games it plays: champion:1000=20.", show_default=False
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
@@ -37,6 +43,8 @@ def decks(
       ratskeller decks firstrat --games 40,40,10,2,2
 
       ratskeller decks firstrat --keep decks --report decks.md
+
+      ratskeller decks firstrat --games 0,0,0,0,0 --also champion:1000=20
     """
     from ratskeller.arena.firstrat.decks import measure, pairings
     from ratskeller.arena.workers import Local
@@ -49,7 +57,7 @@ def decks(
         raise SetupError(f"{game} has no rival of its own")
     if report is not None and not report.parent.is_dir():
         raise NotSaved(report, "its folder is not there")
-    wanted = pairings(rules, counts_of(games), seed)
+    wanted = pairings(rules, counts_of(games) | others_of(also or []), seed)
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     compile_visibly(rules, "set_up_all", "step")
@@ -57,7 +65,8 @@ def decks(
     with progress_bar(f"{game}: games", sum(one.games for one in wanted)) as advance:
         found = measure(wanted, Local(processes or os.cpu_count() or 1), keep, advance)
     if report is not None:
-        command = f"ratskeller decks {game} --games {games} --seed {seed} --report {report.as_posix()}"
+        others = "".join(f" --also {one}" for one in also or [])
+        command = f"ratskeller decks {game} --games {games}{others} --seed {seed} --report {report.as_posix()}"
         write_atomically(report, decks_page(found, command))
     print(decks_table(found), end="")
 
@@ -72,3 +81,17 @@ def counts_of(games: str) -> dict[str, int]:
             f"--games {games}: a number for each of {', '.join(LEVELS)} is expected, such as 400,400,60,20,20"
         )
     return {level: int(word) for level, word in zip(LEVELS, words, strict=True) if int(word)}
+
+
+def others_of(also: list[str]) -> dict[str, int]:
+    """How many games each bot plays that is no level."""
+    from ratskeller.bots.levels import make_bot
+
+    found = {}
+    for one in also:
+        bot, equals, count = one.rpartition("=")
+        if not equals or not count.isdecimal() or not int(count):
+            raise SetupError(f"--also {one}: a bot and a number of games are expected, such as champion:1000=20")
+        make_bot(bot)
+        found[bot] = int(count)
+    return found

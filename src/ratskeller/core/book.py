@@ -47,6 +47,9 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: list[Named] = []
     reference: list[list[str]] = []  # rules, box by box
     terms: list[str] = []
+    about: dict[
+        str, list[str]
+    ] = {}  # by rule: tables of the profile that it is about without naming a figure of theirs
 
 
 @cache

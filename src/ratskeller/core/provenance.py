@@ -4,6 +4,7 @@
 a real board, `reconstructed` is ours, to fit the rest and to play well. A line is one of them for the whole table, or
 several, each with what it is about: `photo: spaces; source: prices`. Profiles of one's own may use any words."""
 
+import re
 from typing import NamedTuple
 
 from ratskeller.core.profile import UNHASHED, ProfileData
@@ -29,6 +30,18 @@ def kinds_of(line: str) -> list[str]:
     """The kinds of origin that a line names, surest first; none where it is in words of one's own."""
     named = {origin.kind for origin in origins_of(line)}
     return [kind for kind in KINDS if kind in named]
+
+
+def kinds_behind(line: str, figure: str) -> list[str]:
+    """The kinds of origin of one figure, such as `stalls-frog-price`: those of the parts that name it, else all."""
+    keys = figure.split("-")[1:]
+
+    def names(part: str) -> bool:
+        words = re.findall(r"\w{3,}", part.lower())
+        return not part or any(word.startswith(key) or key.startswith(word) for word in words for key in keys)
+
+    named = {origin.kind for origin in origins_of(line) if names(origin.part)}
+    return [kind for kind in KINDS if kind in named] or kinds_of(line)
 
 
 def provenance_of(data: ProfileData) -> dict[str, list[str]]:

@@ -4,12 +4,17 @@ import re
 from functools import cache
 from importlib.resources import files
 
-FIGURE = re.compile(r"\{ \$(\w+)-[\w-]+ \}")  # the table of a figure in a rule's text
+FIGURE = re.compile(r"\{ \$(\w+-[\w-]+) \}")  # in a rule's text: its table, and its way in the table
+
+
+def figures_in(game: str, rule: str) -> list[str]:
+    """The figures of the profile that stand in the text of a rule."""
+    return list(dict.fromkeys(FIGURE.findall(texts(game).get(f"rule-{rule.replace('.', '-')}", ""))))
 
 
 def tables_of(game: str, rule: str) -> list[str]:
     """The tables of the profile whose figures stand in the text of a rule."""
-    return list(dict.fromkeys(FIGURE.findall(texts(game).get(f"rule-{rule.replace('.', '-')}", ""))))
+    return list(dict.fromkeys(figure.partition("-")[0] for figure in figures_in(game, rule)))
 
 
 @cache

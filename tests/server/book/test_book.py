@@ -7,10 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from ratskeller.cli.main import app
+from ratskeller.core.book import FILE, read_book
+from ratskeller.core.provenance import provenance_of
 from ratskeller.core.traceability import read_rules
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-from ratskeller.server.book.contents import contents_of
+from ratskeller.server.book.contents import UNSURE, contents_of
 from ratskeller.server.book.printed import printed
 from tests.server.asynchronous import asynchronous
 from tests.server.looking import looking
@@ -80,8 +82,29 @@ def test_rules_with_figures_that_no_book_prints_say_so() -> None:
     unsure = contents_of("firstrat").unsure
     assert unsure["fr.solo.deck"] == ["greg"]
     assert "fr.setup.cheese" not in unsure
+    assert (unsure["fr.shop.who"], unsure["fr.collect.lit"]) == (["stalls"], ["lights"])
+    assert unsure["fr.setup.hamster"] == ["backpacks"]
     said = catalogue("en")("provenance-firstrat-greg")
     assert printed("firstrat", "en").count(said) == 1 + sum("greg" in tables for tables in unsure.values())
+
+
+def test_rules_whose_figures_a_book_prints_have_no_doubts_of_the_rest_of_their_table() -> None:
+    printed_ones = {"fr.shop.pay", "fr.collect.backpack", "fr.solo.setup"} & set(contents_of("firstrat").unsure)
+    assert printed_ones == set()
+    unsure = contents_of("piedpiper").unsure
+    assert "pp.turn.draw" not in unsure
+    assert (unsure["pp.end.cap"], unsure["pp.setup.actions"]) == (["counts"], ["actions"])
+
+
+@of_every_game
+def test_every_doubt_is_of_a_table_that_is_in_doubt(game: str) -> None:
+    rules = load_game(game)
+    book, origins = read_book(rules.data.parent / FILE), provenance_of(rules.profile().data)
+    assert set(book.about) <= rules_of(game)
+    assert all(UNSURE & {*origins[table]} for tables in book.about.values() for table in tables)
+    # Each table that no rulebook prints in full is doubted beside some rule.
+    doubted = {table for tables in contents_of(game).unsure.values() for table in tables}
+    assert {table for table, kinds in origins.items() if UNSURE & {*kinds}} == doubted
 
 
 def test_a_set_up_has_the_figures_of_the_profile() -> None:

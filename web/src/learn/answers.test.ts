@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameName } from '../lib/types';
 import type { Language } from '../lib/words.svelte';
-import { answersTo, asked, likeness, slip } from './answers';
+import { answersTo, asked } from './answers';
 import { bookFor } from './bookForTests';
+import { likeness, slip } from './likeness';
 
 /** Rules that answer a question, and the question in every language: en, de, it, pl. */
 type Question = [rules: string[], ...texts: [string, string, string, string]];

@@ -1,9 +1,10 @@
 /** Rules that answer a question, best first: rare words count more than common ones, headings count too. */
 import type { Language } from '../lib/words.svelte';
+import { COMPOUND, likeness, slip } from './likeness';
 import type { Rule, Rulebook, Section } from './rulebook';
 import { fold } from './search';
 import { asksHowMany, isStopWord } from './stopWords';
-import { SYNONYMS } from './synonyms';
+import { IDEAS, KINDS_OF } from './thesaurus';
 
 export interface Answers {
   /** Rules, best first. */
@@ -11,21 +12,30 @@ export interface Answers {
   /** The chapter to read if none of them will do. */
   nearest: Section | null;
 }
-/** Words of a rule with how much each weighs. */
-type Entry = { rule: Rule; section: Section; words: Map<string, number> };
+interface Entry {
+  rule: Rule;
+  section: Section;
+  /** How many different words its text has. */
+  length: number;
+}
+type Alike = (one: string, other: string) => number;
+type Hits = Map<string, number[]>;
 
 const IN_TEXT = 1;
+/** What people call it counts more than what a rule says in passing. */
+const IN_ASKED = 1.25;
 const IN_TITLE = 0.6;
 const IN_OPENING = 0.4;
 const OPENING = 8;
 /** Of the best answer's score: what is below is no answer. */
 const LEAST = 0.5;
-/** What the end of a compound counts: a Marker may be a Rattenmarker. */
-const COMPOUND = 0.75;
-/** What a word with a slip counts, how short it may be, and from which length on there may be two. */
-const SLIP = 0.6;
-const LEAST_LETTERS = 5;
-const LONG = 8;
+/** What another word for the same idea counts, and one for the kind of a thing. */
+const SAME_IDEA = 0.6;
+const KIND = 0.6;
+/** Chapters that are about something of its own, unless their heading is named. */
+const SPECIAL: Record<string, number> = { setup: 0.92, solo: 0.8, variant: 0.9 };
+/** How many letters a part of a compound has at least. */
+const PART = 4;
 /** A number in a question says less than a word: it stands in too many rules. */
 const OF_NUMBER = 0.4;
 /** Who asks how many wants a number. */
@@ -44,95 +54,113 @@ export function asked(query: string, language: Language): string[] {
   return telling.length ? telling : words;
 }
 
-/** How alike two words are, from 0 to 1: inflected forms share their beginning, compounds their end. */
-export function likeness(one: string, other: string): number {
-  if (one === other) return 1;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length >= LEAST_LETTERS && long.endsWith(short)) return COMPOUND;
-  const longest = Math.max(one.length, other.length);
-  let shared = 0;
-  while (shared < Math.min(one.length, other.length) && one[shared] === other[shared]) shared++;
-  const differs = longest - shared;
-  if (shared < 3 || differs > 4 || shared < longest * 0.55) return 0;
-  return shared >= 4 || differs <= 1 ? 0.9 - 0.1 * differs : 0;
-}
+/** A book by its words: where each stands, and how much it weighs there. */
+class Index {
+  readonly entries: Entry[] = [];
+  private readonly places = new Map<string, Map<number, number>>();
+  private readonly meant: Hits = new Map();
+  private readonly slipped: Hits = new Map();
 
-/** How alike a word is to one that was perhaps meant: a letter or, of a long word, two are wrong, and an ending may follow. */
-export function slip(typed: string, meant: string): number {
-  if (typed.length < LEAST_LETTERS || typed[0] !== meant[0] || meant.length > typed.length + 3) return 0;
-  const most = typed.length < LONG ? 1 : 2;
-  const last = Math.min(typed.length + most, meant.length);
-  for (let length = Math.max(typed.length - most, LEAST_LETTERS); length <= last; length++) {
-    if (distance(typed, meant.slice(0, length)) <= most) return SLIP;
+  constructor(
+    book: Rulebook,
+    readonly language: Language,
+  ) {
+    for (const section of book.sections) for (const rule of section.rules) this.add(rule, section);
   }
-  return 0;
-}
 
-/** How many letters have to be added, left out, changed or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+  private add(rule: Rule, section: Section) {
+    const words = new Map<string, number>();
+    const put = (word: string, weight: number) => words.set(word, Math.max(weight, words.get(word) ?? 0));
+    split(rule.text).forEach((word, place) => put(word, IN_TEXT + (place < OPENING ? IN_OPENING : 0)));
+    for (const word of split(section.title)) put(word, IN_TITLE);
+    this.entries.push({ rule, section, length: words.size });
+    for (const word of split(rule.asked)) if (!isStopWord(word, this.language)) put(word, IN_ASKED);
+    for (const [word, weight] of words) {
+      if (!this.places.has(word)) this.places.set(word, new Map());
+      this.places.get(word)!.set(this.entries.length - 1, weight);
     }
-    [before, row] = [row, next];
   }
-  return row[other.length]!;
-}
 
-function entriesOf(book: Rulebook): Entry[] {
-  return book.sections.flatMap((section) =>
-    section.rules.map((rule) => {
-      const words = new Map<string, number>();
-      const add = (word: string, weight: number) => words.set(word, Math.max(weight, words.get(word) ?? 0));
-      const text = split(rule.text);
-      text.forEach((word, place) => add(word, IN_TEXT + (place < OPENING ? IN_OPENING : 0)));
-      for (const word of split(section.title)) add(word, IN_TITLE);
-      return { rule, section, words };
-    }),
-  );
-}
-
-/** How well a word of a question is met by a rule. */
-function metBy(word: string, entry: Entry, alike: typeof likeness): number {
-  let best = 0;
-  for (const [there, weight] of entry.words) {
-    if (weight > best) best = Math.max(best, weight * alike(word, there));
+  /** How well each rule meets a word: the same for every letter that is typed after it. */
+  private hits(word: string, alike: Alike, kept: Hits): number[] {
+    if (!kept.has(word)) kept.set(word, this.look(word, alike));
+    return kept.get(word)!;
   }
-  return best;
+
+  private look(word: string, alike: Alike): number[] {
+    const hits = this.entries.map(() => 0);
+    for (const [there, places] of this.places) {
+      const trust = alike(word, there);
+      if (trust) for (const [entry, weight] of places) hits[entry] = Math.max(hits[entry]!, weight * trust);
+    }
+    return hits;
+  }
+
+  /** A compound that is in no rule, by its longest known beginning and what follows it: Kindervariante. */
+  parts(word: string): string[] {
+    if (this.language !== 'de' || word.length < 2 * PART || this.knows(word)) return [word];
+    for (let length = word.length - PART; length >= PART; length--) {
+      const [head, tail] = [word.slice(0, length), word.slice(length)];
+      if (this.places.has(head)) return [head, tail];
+    }
+    return [word];
+  }
+
+  private knows(word: string): boolean {
+    return [...this.places.keys()].some((there) => likeness(word, there) > COMPOUND);
+  }
+
+  /** As `hits`, also by what else the word may be called, and how rare it is. */
+  meet(word: string): { hits: number[]; rarity: number } {
+    const own = this.hits(word, likeness, this.meant);
+    const isThere = own.some(Boolean);
+    let hits = own;
+    for (const [other, trust] of waysToSay(word, this.language)) {
+      const there = this.hits(other, likeness, this.meant);
+      hits = hits.map((hit, at) => Math.max(hit, trust * there[at]!));
+    }
+    if (!hits.some(Boolean)) hits = this.hits(word, slip, this.slipped); // nobody writes so: it is a slip
+    const found = (isThere ? own : hits).filter((hit) => hit > 0.5).length;
+    return { hits, rarity: Math.log(1 + this.entries.length / (1 + found)) };
+  }
 }
 
-/** What stands for a word: itself, and at a discount what the rules call the same thing. */
-function waysToSay(word: string, language: Language): [string, number][] {
-  const others = SYNONYMS[language].filter(([said]) => likeness(word, said) >= 0.7).flatMap(([, meant]) => meant);
-  return [[word, 1], ...others.map((other): [string, number] => [other, 0.9])];
+/** What may stand for a word, at a discount. */
+function waysToSay(word: string, language: Language): Map<string, number> {
+  const ways = new Map<string, number>();
+  for (const { things, kinds } of KINDS_OF[language]) {
+    if (things.some((thing) => likeness(word, thing) >= 0.7)) for (const kind of kinds) ways.set(kind, KIND);
+  }
+  for (const idea of IDEAS[language]) {
+    if (idea.some((one) => likeness(word, one) >= 0.8)) for (const other of idea) ways.set(other, SAME_IDEA);
+  }
+  return ways;
+}
+
+const indexes = new WeakMap<Rulebook, Index>();
+
+function indexOf(book: Rulebook, language: Language): Index {
+  if (!indexes.has(book)) indexes.set(book, new Index(book, language));
+  return indexes.get(book)!;
 }
 
 export function answersTo(query: string, book: Rulebook, language: Language): Answers {
   const words = asked(query, language);
-  const entries = entriesOf(book);
-  const scores = new Map(entries.map((entry) => [entry, 0]));
-  for (const word of words) {
-    const ways = waysToSay(word, language);
-    const met = (alike: typeof likeness) =>
-      entries.map((entry) => Math.max(...ways.map(([way, trust]) => trust * metBy(way, entry, alike))));
-    const meant = met(likeness);
-    const hits = meant.some((hit) => hit > 0) ? meant : met(slip); // nobody writes so: it is a slip
-    const found = hits.filter((hit) => hit > 0.5).length;
-    const rarity = Math.log(1 + entries.length / (1 + found));
+  const index = indexOf(book, language);
+  const scores = index.entries.map(() => 0);
+  for (const word of words.flatMap((one) => index.parts(one))) {
+    const { hits, rarity } = index.meet(word);
     const share = /^\d+$/.test(word) ? OF_NUMBER : 1;
-    entries.forEach((entry, at) => scores.set(entry, scores.get(entry)! + rarity * hits[at]! * share));
+    hits.forEach((hit, at) => (scores[at]! += rarity * hit * share));
   }
-  // A long rule has many words: what it says in passing counts a little less.
-  const length = (entry: Entry) => 1 / (1 + 0.004 * entry.words.size);
   const number = asksHowMany(query, language) ? WITH_NUMBER : 1;
-  const figures = ({ rule }: Entry) => (/\d/.test(rule.text) ? number : 1);
-  const ranked = entries
-    .map((entry) => ({ entry, score: scores.get(entry)! * length(entry) * figures(entry) }))
+  const worth = ({ rule, section, length }: Entry) =>
+    (/\d/.test(rule.text) ? number : 1) *
+    (isNamed(section, words) ? 1 : (SPECIAL[section.name] ?? 1)) *
+    // A long rule has many words: what it says in passing counts a little less.
+    (1 / (1 + 0.003 * length));
+  const ranked = index.entries
+    .map((entry, at) => ({ entry, score: scores[at]! * worth(entry) }))
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   if (!best) return { rules: [], nearest: null };
@@ -140,12 +168,14 @@ export function answersTo(query: string, book: Rulebook, language: Language): An
   return { rules: good.map(({ entry }) => entry.rule), nearest: nearestOf(good, words) };
 }
 
+const isInTitle = (word: string, { title }: Section) => split(title).some((there) => likeness(word, there) >= 0.7);
+const isNamed = (section: Section, words: string[]) => words.some((word) => isInTitle(word, section));
+
 /** The chapter with the most to say: the sum of its three best answers, and more for what its heading names. */
 function nearestOf(good: { entry: Entry; score: number }[], words: string[]): Section {
   const sums = new Map<Section, number[]>();
   for (const { entry, score } of good) sums.set(entry.section, [...(sums.get(entry.section) ?? []), score]);
-  const named = ({ title }: Section) =>
-    words.filter((word) => split(title).some((there) => likeness(word, there) >= 0.7)).length / words.length;
+  const named = (section: Section) => words.filter((word) => isInTitle(word, section)).length / words.length;
   const worth = ([section, scores]: [Section, number[]]) =>
     (1 + named(section)) * scores.slice(0, 3).reduce((sum, score) => sum + score, 0);
   return [...sums].sort((one, other) => worth(other) - worth(one))[0]![0];

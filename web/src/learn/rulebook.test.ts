@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../lib/words.svelte';
-import { bookFor } from './bookForTests';
+import type { Board } from '../lib/types';
+import { bookFor, figuresFor } from './bookForTests';
+import { loadRule, loadRulebook } from './rulebook';
 import { find, piecesOf, wordsOf } from './search';
 
 const GAMES = ['firstrat', 'piedpiper'] as const;
@@ -36,4 +38,13 @@ test('hits are marked where they stand', () => {
     { text: 'Żółty', isHit: true },
     { text: ' ser', isHit: false },
   ]);
+});
+
+test('beside a board of one’s own the rules have its figures', async () => {
+  const figures = { ...figuresFor('en', 'firstrat'), 'stalls-frog-price': 99 };
+  const board = { game: 'firstrat', figures } as unknown as Board;
+  expect(await loadRule('en', 'fr.shop.pay', board)).toContain('99 at the frog');
+  const { sections } = await loadRulebook('en', 'firstrat', board);
+  const shop = sections.find(({ name }) => name === 'shop')!;
+  expect(shop.rules.find(({ id }) => id === 'fr.shop.pay')!.text).toContain('99 at the frog');
 });

@@ -9,6 +9,8 @@ export interface Rule {
   /** Such as fr.move.toll. */
   id: string;
   text: string;
+  /** What people call it when they ask: the search reads it, nobody else. */
+  asked: string;
 }
 export interface Section {
   name: string;
@@ -29,9 +31,10 @@ const GROUPS = ['fr-setup-comics-', 'fr-solo-move-'];
 
 const figures = new Map<GameName, Promise<Figures>>();
 
-export async function loadRulebook(language: Language, game: GameName): Promise<Rulebook> {
+/** With the figures of the board that is played on, if it is one of this game; else with those of the standard game. */
+export async function loadRulebook(language: Language, game: GameName, inPlay: Board | null = null): Promise<Rulebook> {
   const text = await TEXTS[`../../../src/ratskeller/i18n/${language}/rules-${game}.ftl`]!();
-  return rulebookOf(text, language, game, await figuresOf(game));
+  return rulebookOf(text, language, game, inPlay?.game === game ? inPlay.figures : await figuresOf(game));
 }
 
 /** The numbers of the standard game that its rules name; asked for once. */
@@ -50,8 +53,8 @@ async function figuresOf(game: GameName): Promise<Figures> {
 }
 
 /** The text of one rule in a language. */
-export async function loadRule(language: Language, rule: string): Promise<string> {
-  const { sections } = await loadRulebook(language, gameOfRule(rule));
+export async function loadRule(language: Language, rule: string, inPlay: Board | null = null): Promise<string> {
+  const { sections } = await loadRulebook(language, gameOfRule(rule), inPlay);
   const found = sections.flatMap(({ rules }) => rules).find(({ id }) => id === rule);
   if (!found) throw new Error(`there is no rule ${rule}`);
   return found.text;
@@ -60,12 +63,13 @@ export async function loadRule(language: Language, rule: string): Promise<string
 export function rulebookOf(text: string, language: string, game: GameName, figures: Figures): Rulebook {
   const bundle = bundleOf(language, text);
   const said = (key: string) => bundle.formatPattern(bundle.getMessage(key)!.value!, figures);
+  const asked = (key: string) => bundle.formatPattern(bundle.getMessage(key)!.attributes.asked!, figures);
   const book: Rulebook = { intro: '', sections: [] };
   for (const { id: key } of new FluentResource(text).body) {
     const section = key.startsWith(`rules-${game}-`) ? key.slice(`rules-${game}-`.length) : null;
     if (section === 'intro') book.intro = said(key);
     else if (section !== null) book.sections.push({ name: section, title: said(key), rules: [] });
-    else book.sections.at(-1)!.rules.push({ id: ruleOfKey(key), text: said(key) });
+    else book.sections.at(-1)!.rules.push({ id: ruleOfKey(key), text: said(key), asked: asked(key) });
   }
   return book;
 }

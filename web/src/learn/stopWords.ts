@@ -13,7 +13,7 @@ const TEXTS: Record<Language, string> = {
     wir wird wo wofur womit woher wohin zu zum zur bekomme bekommt man
     nun jetzt auch ganz gilt wieviel wieviele wozu gut funktioniert funktionieren denn selben gleichen eigentlich mal liste gibts wird beide`,
   it: `a ad ai al alla alle anche c che chi ci come con cosa cos cui da dal dalla dei del della delle deve devo di dove e
-    ed essere fa gli ha ho i il in io l la le lo ma mi mia mie mio miei nei nel nella non o ogni per perche piu posso
+    ed essere fa gli ha ho i il in io l la le lo ma mi mia mie mio miei nei nel nella non o ogni per perche posso
     puo qual quale quali quando quante quanti quanto quanta se si sono su sua sul sulla suo ti tra tu tutti un una uno vi
     succede bisogna servono serve adesso ora cosa funziona funzionano elenco ne stesso stessa dello`,
   pl: `a aby ale albo bez by byc być co czego czy czym dla do dlaczego gdy gdzie go i ich ile ilu in jak jaka jakie jaki jako

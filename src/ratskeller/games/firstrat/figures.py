@@ -17,6 +17,7 @@ def figures_of(data: "ProfileData") -> dict[str, int]:
     return {f"parts-{part}-{good}": 0 for part, good in product(w.PARTS, w.MATERIALS)} | {
         **core.figures_of(data),
         "setup-spare": setup.markers - setup.markers_to_end,
+        "backpacks-all": sum(backpack.count for backpack in data.backpacks.values()),
         "movement-runner_alone": movement.steps_alone + movement.runner,
         "movement-runner_together": movement.steps_together + movement.runner,
         "movement-runner_with_comic": movement.steps_together_with_comic + movement.runner,

@@ -44,7 +44,7 @@ hint-title = { $playouts ->
     [one] Die besten Züge nach { $playouts } simulierten Partie in { $seconds } s
    *[other] Die besten Züge nach { $playouts } simulierten Partien in { $seconds } s
 }
-hint-goal = Diese Züge zielen auf die Herausforderung „{ $challenge }“. Statt deiner Siegchance steht da, wie aussichtsreich die Suche jeden dafür findet. Das ist ein Maß, keine Wahrscheinlichkeit.
+hint-goal = Diese Züge zielen auf die Herausforderung „{ $challenge }“. Statt deiner Siegchance siehst du, wie gut ein Zug dafür ist: eine Zahl zum Vergleichen, keine Wahrscheinlichkeit.
 hint-turn = Zug
 hint-chance = { $percent } %
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

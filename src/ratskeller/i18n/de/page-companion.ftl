@@ -19,9 +19,10 @@ page-companion-pad-kept = mit deinen letzten Einträgen
 ## Greg: Aufbau
 
 page-companion-setup-lead = Greg spielt auf deinem Spielplan mit. Du ziehst seine Ratten, das Handy deckt seine Karten auf.
-page-companion-setup-board = Bau alles auf wie für zwei Personen. Du beginnst und nimmst dir 1 Käse.
-page-companion-setup-rats = Stell je eine Ratte einer anderen Farbe auf die Felder 8, 5 und 1 und auf das Startfeld: Das sind Gregs vier Ratten.
-page-companion-setup-markers = Leg seine zehn Wertungssteine neben den Spielplan. Mehr braucht Greg nicht.
+page-companion-setup-board = Bau alles auf wie für zwei Personen. Du beginnst und nimmst dir { $cheese } Käse.
+page-companion-setup-rats = Stell vier Ratten einer anderen Farbe auf die Felder { $first }, { $second }, { $third } und { $fourth } (0 ist das Startfeld): Das sind Gregs Ratten.
+page-companion-setup-markers = Leg seine { $markers } Wertungssteine neben den Spielplan. Mehr braucht Greg nicht.
+page-companion-level-about = { $fast } schnelle und { $slow } langsame Karten
 page-companion-setup-options = Wie spielst du?
 page-companion-begin = Gregs Karten mischen
 page-companion-begin-told = Partie beginnen

@@ -44,7 +44,7 @@ hint-title = { $playouts ->
     [one] The best turns, from { $playouts } trial game in { $seconds } s
    *[other] The best turns, from { $playouts } trial games in { $seconds } s
 }
-hint-goal = These turns aim at the challenge “{ $challenge }”. Instead of your chance of winning, you see how promising the search finds each for it. That is a measure, not a chance.
+hint-goal = These turns aim for the challenge “{ $challenge }”. Instead of your chance of winning, you see how well each turn serves it: a score to compare turns by, not a probability.
 hint-turn = Turn
 hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -19,9 +19,10 @@ page-companion-pad-kept = as you left it
 ## Greg: set-up
 
 page-companion-setup-lead = Greg plays on your board. You move his rats, and your phone draws his cards.
-page-companion-setup-board = Set up the board as for two players. You go first, with 1 cheese.
-page-companion-setup-rats = Put four rats of another colour on spaces 8, 5 and 1 and on Start: these are Greg’s.
-page-companion-setup-markers = Put his ten score markers beside the board. He needs nothing else.
+page-companion-setup-board = Set up the board as for two players. You go first, with { $cheese } cheese.
+page-companion-setup-rats = Put four rats of another colour on spaces { $first }, { $second }, { $third } and { $fourth } (0 is Start): these are Greg’s.
+page-companion-setup-markers = Put his { $markers } score markers beside the board. He needs nothing else.
+page-companion-level-about = { $fast } fast cards, { $slow } slow ones
 page-companion-setup-options = Game options
 page-companion-begin = Shuffle Greg’s cards
 page-companion-begin-told = Begin the game

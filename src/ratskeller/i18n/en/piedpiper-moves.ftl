@@ -2,7 +2,7 @@
 
 piper-move-play = Play “{ $card }” under character card { $place }
 piper-move-hide = Play “{ $card }” face down under character card { $place }
-piper-move-first = Character card { $place } first
+piper-move-first = Activate character card { $place } first
 
 ## With the figure at the place; 0 is the Pied Piper
 

@@ -44,7 +44,7 @@ hint-title = { $playouts ->
     [one] I turni migliori, trovati in { $seconds } s con { $playouts } partita simulata
    *[other] I turni migliori, trovati in { $seconds } s con { $playouts } partite simulate
 }
-hint-goal = Questi turni puntano alla sfida «{ $challenge }». Al posto della tua probabilità di vittoria vedi quanto la ricerca trova promettente ciascuno. È una misura, non una probabilità.
+hint-goal = Questi turni puntano alla sfida «{ $challenge }». Al posto della tua probabilità di vittoria vedi quanto ciascuno è utile per la sfida: un valore per confrontarli, non una probabilità.
 hint-turn = Turno
 hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

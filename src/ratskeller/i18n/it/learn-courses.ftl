@@ -16,7 +16,7 @@ page-learn-firstrat-tracks = Queste sono le tracce su cui fai punti. Dall’alto
 page-learn-firstrat-item = Zaini e bibite energetiche funzionano dal tuo prossimo turno. Uno zaino ti dà di più quando raccogli il suo colore: { $most } in più su giallo, blu e bianco, { $least } in più su verde e arancione. Puoi avere un solo zaino per colore. Una bibita si usa una volta sola e raddoppia tutto quello che raccogli in quel turno.
 page-learn-firstrat-cap = Un tappo di bottiglia fa punteggio alla fine. Quasi tutti danno punti per ogni tuo segnalino su una traccia. «Briciole» dà punti se costruisci poco, «collezione» per ogni tuo oggetto. Indica il tappo per leggere quanto vale.
 page-learn-firstrat-complete = Hai costruito una parte. Quando hai cabina, vano di carico e propulsore, il tuo razzo è completato: piazzi gratis un segnalino in più sulla traccia del razzo. Con una seconda serie ne piazzi un altro.
-page-learn-firstrat-aim = Non hai ancora costruito niente. Le mosse che ti indico danno i materiali per la parte a cui manca di meno.
+page-learn-firstrat-aim = Non hai ancora costruito niente. Le mosse che ti indico danno i materiali per la parte che puoi completare prima.
 page-learn-firstrat-save = Anche il formaggio fa punteggio: quando ne hai { $cheese }, puoi donarlo per piazzare un segnalino. Le mosse che ti indico danno formaggio.
 
 ## In solitario contro Greg

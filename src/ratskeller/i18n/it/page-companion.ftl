@@ -19,9 +19,13 @@ page-companion-pad-kept = riprendi da dove eri
 ## Greg: preparazione
 
 page-companion-setup-lead = Greg gioca sul tuo tabellone: tu muovi i suoi ratti, il telefono rivela le sue carte.
-page-companion-setup-board = Prepara il tabellone come in 2 giocatori. Cominci tu, con 1 formaggio.
-page-companion-setup-rats = Metti i quattro ratti di un altro colore, quelli di Greg, sugli spazi 8, 5 e 1 e sullo spazio di partenza.
-page-companion-setup-markers = Metti i suoi dieci segnalini punteggio accanto al tabellone. Non serve altro.
+page-companion-setup-board = Prepara il tabellone come in 2 giocatori. Cominci tu, con { $cheese ->
+    [one] { $cheese } formaggio
+   *[other] { $cheese } formaggi
+}.
+page-companion-setup-rats = Metti i quattro ratti di un altro colore, quelli di Greg, sugli spazi { $first }, { $second }, { $third } e { $fourth } (0 è lo spazio di partenza).
+page-companion-setup-markers = Metti i suoi { $markers } segnalini punteggio accanto al tabellone. Non serve altro.
+page-companion-level-about = { $fast } carte veloci e { $slow } lente
 page-companion-setup-options = Come vuoi giocare?
 page-companion-begin = Mescola le carte di Greg
 page-companion-begin-told = Comincia la partita

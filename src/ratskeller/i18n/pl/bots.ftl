@@ -48,7 +48,7 @@ hint-title = { $playouts ->
     [many] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
    *[other] Najlepsze tury (czas: { $seconds } s, { $playouts } symulacji)
 }
-hint-goal = Te tury prowadzą do wyzwania „{ $challenge }”. Zamiast szansy na zwycięstwo widzisz, jak obiecująca jest każda z nich według programu. To miara, a nie prawdopodobieństwo.
+hint-goal = Te tury zmierzają do wyzwania „{ $challenge }”. Zamiast szansy na zwycięstwo widzisz, jak dobrze każda z nich mu służy: to ocena do porównywania tur, a nie prawdopodobieństwo.
 hint-turn = Tura
 hint-chance = { $percent }%
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

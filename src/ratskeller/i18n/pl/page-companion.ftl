@@ -19,9 +19,13 @@ page-companion-pad-kept = zapisany
 ## Szczurobot: przygotowanie
 
 page-companion-setup-lead = Szczurobot gra na twojej planszy. Ty przesuwasz jego szczury, a telefon odkrywa jego karty.
-page-companion-setup-board = Przygotuj planszę jak dla dwóch osób. Zaczynasz ty, z 1 serem.
-page-companion-setup-rats = Postaw cztery szczury w innym kolorze na polach 8, 5 i 1 oraz na polu startowym: to szczury Szczurobota.
-page-companion-setup-markers = Połóż jego dziesięć znaczników punktów obok planszy. Niczego więcej nie potrzebuje.
+page-companion-setup-board = Przygotuj planszę jak dla dwóch osób. Zaczynasz ty, z { $cheese ->
+    [one] { $cheese } serem
+   *[other] { $cheese } serami
+}.
+page-companion-setup-rats = Postaw cztery szczury w innym kolorze na polach { $first }, { $second }, { $third } i { $fourth } (0 to pole startowe): to szczury Szczurobota.
+page-companion-setup-markers = Połóż jego znaczniki punktów ({ $markers }) obok planszy. Niczego więcej nie potrzebuje.
+page-companion-level-about = szybkie karty: { $fast }, powolne: { $slow }
 page-companion-setup-options = Opcje gry
 page-companion-begin = Potasuj karty Szczurobota
 page-companion-begin-told = Zacznij grę

@@ -7,11 +7,11 @@ from pydantic import BaseModel, Field
 
 from ratskeller.core.book import FILE, Book, counted, read_book
 from ratskeller.core.game import Game
-from ratskeller.core.provenance import provenance_of
+from ratskeller.core.provenance import kinds_behind, provenance_of
 from ratskeller.core.traceability import read_rules
 from ratskeller.games import load_game
 from ratskeller.i18n import LANGUAGES, catalogue
-from ratskeller.i18n.rule_figures import tables_of
+from ratskeller.i18n.rule_figures import figures_in
 from ratskeller.server.records.examples import examples_of, scenario_of
 
 UNSURE = {"photo", "reconstructed"}
@@ -70,7 +70,7 @@ class BookFacts(BaseModel):
     examples: list[ExampleFacts]
     provenance: Annotated[dict[str, list[str]], Field(description="where each table comes from, surest first")]
     unsure: Annotated[
-        dict[str, list[str]], Field(description="by rule: tables of its figures that no rulebook prints in full")
+        dict[str, list[str]], Field(description="by rule: tables that it is about and that no rulebook prints in full")
     ]
 
 
@@ -82,7 +82,13 @@ def contents_of(name: str) -> BookFacts:
     figures = game.figures_of(data)
     origins = provenance_of(data)
     rules = [rule for rule, _, _ in read_rules(game.data / "rules.md")]
-    unsure = {rule: [table for table in tables_of(name, rule) if UNSURE & {*origins[table]}] for rule in rules}
+
+    def doubted(rule: str) -> list[str]:
+        figures = [(figure.partition("-")[0], figure) for figure in figures_in(name, rule)]
+        found = [table for table, figure in figures if UNSURE & {*kinds_behind(data.provenance[table], figure)}]
+        return list(dict.fromkeys([*found, *book.about.get(rule, [])]))
+
+    unsure = {rule: doubted(rule) for rule in rules}
     return BookFacts(
         parts=[
             PartFacts(

@@ -67,3 +67,19 @@ export const answerIn = ({ id, version }: GregState, answer: string) =>
 export const undoIn = ({ id, version }: GregState, steps: number) =>
   api.post<GregState>(`${GAMES}/${id}/undo`, { version, steps });
 export const forgetGame = (id: string) => api.delete(`${GAMES}/${id}`);
+
+/** What a board begins a game with Greg with, from the figures of its profile; Start is 0. */
+export function setupOf(figures: Record<string, number>) {
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((rat) => figures[`greg-rats-${rat}`]!);
+  return {
+    cheese: figures['setup-cheese-1']!,
+    markers: figures['setup-markers']!,
+    ...{ first: first!, second: second!, third: third!, fourth: fourth! },
+  };
+}
+
+/** How many A and B cards he has on a level. */
+export const cardsOf = (figures: Record<string, number>, level: string) => ({
+  fast: figures[`greg-levels-${level}-1`]!,
+  slow: figures[`greg-levels-${level}-2`]!,
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_PAGES } from './diary';
 import type { GregState } from './greg';
-import { newPad, padAgainst, slotsOf, slotsOfPerson, tableOf, withoutPerson, type PadProfile } from './pad';
+import { newPad, padAgainst, pointsOn, slotsOf, slotsOfPerson, tableOf, withoutPerson, type PadProfile } from './pad';
 import { TRACKS } from '../view';
 
 const profile = { setup: { blocked: { 2: [2, 4], 3: [4], 5: [] } } } as unknown as PadProfile;
@@ -37,4 +37,12 @@ test('a commander counts only while aboard, and Greg owns nothing', () => {
   pad.pieces.rattonaut = [0];
   expect(sent().players[0]!.commander_slot).toBe(1);
   expect(Object.keys(sent().players[1]!)).toEqual(['name', 'tracks']);
+});
+
+test('slots show what they score on a board of one’s own, too', () => {
+  const board = { ...profile, tracks: { cockpit: [9, 1, 1, 1, 1] }, track_tiles: { rows: [[3, 2, 1, 1, 1]] } };
+  const pad = { ...newPad(), own: { file: 'mine.toml', text: 'name = "mine"' } };
+  expect(pointsOn(pad, 'cockpit', board as unknown as PadProfile)).toEqual([9, 1, 1, 1, 1]);
+  const variable = { ...pad, options: { comics: 'basic', tracks: 'variable' }, tiles: { cockpit: 1 } };
+  expect(pointsOn(variable, 'cockpit', board as unknown as PadProfile)).toEqual([3, 2, 1, 1, 1]);
 });

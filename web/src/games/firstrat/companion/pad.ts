@@ -80,9 +80,8 @@ export function slotsOfPerson(pad: RatPad, track: Track, person: number, profile
   return slots.filter((_, index) => owners[index] === person);
 }
 
-/** The points of a track's slots; null if only the server knows the board, or nobody has said which tile lies there. */
+/** The points of a track's slots on this board; null if nobody has said which tile lies there. */
 export function pointsOn(pad: RatPad, track: Track, profile: PadProfile): number[] | null {
-  if (pad.own) return null;
   if (pad.options.tracks === 'printed' || track === 'rocket') return profile.tracks[track];
   return profile.track_tiles.rows[(pad.tiles[track] ?? 0) - 1] ?? null;
 }

@@ -1,0 +1,23 @@
+"""Folders that one process at a time may go on with."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ratskeller.core.errors import FileError, Problem, UnsupportedSystem
+
+try:
+    import fcntl
+except ModuleNotFoundError:
+    raise UnsupportedSystem from None
+
+
+@contextmanager
+def alone_with(folder: Path, file: Path) -> Iterator[None]:
+    """Inside, no other process goes on with a folder: each takes the same file of it. Who comes second is refused."""
+    with file.open("r+b") as taken:
+        try:
+            fcntl.flock(taken, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise FileError(str(folder), [Problem("folder", "another process is going on with it")]) from None
+        yield

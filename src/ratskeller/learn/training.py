@@ -84,12 +84,13 @@ class Training(ABC):
         """Train for so long. However it ends, the folder has all to go on from.
 
         If a process that plays is lost, others take the place of all, and go on."""
-        deadline = time.monotonic() + 60 * minutes
+        deadline = 0.0  # to start processes, or a cluster, is no part of the time
         losses: list[float] = []  # when they were
         with log_to(self.folder / LOG, self.log):
             while True:
                 try:
                     with self.players() as pool:
+                        deadline = deadline or time.monotonic() + 60 * minutes
                         self.go_on(pool, deadline, watch)
                     return
                 except BrokenExecutor:

@@ -12,7 +12,7 @@ from ratskeller.core.record import read_record
 from ratskeller.envs.episodes import episode_of
 from ratskeller.games import load_game
 
-RECORDS = Path(__file__).resolve().parents[1] / "tests" / "games" / "piedpiper"
+RECORDS = Path(__file__).resolve().parents[1] / "tests" / "games" / "piedpiper" / "recorded"
 GAME = load_game("piedpiper")
 
 

@@ -1,6 +1,14 @@
 """Networks learn with PyTorch, and say in compiled code what they say there."""
 
+import errno
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,10 +25,11 @@ from ratskeller.bots.network.forward import new_thinker
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import new_network
 from ratskeller.cli.main import app
-from ratskeller.core.errors import SetupError
+from ratskeller.core.errors import FileError, SetupError
+from ratskeller.engine.alone import alone_with
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.games import load_game
-from ratskeller.learn.curve import read_rows
+from ratskeller.learn.curve import add_row, read_rows
 from ratskeller.learn.examples import examples_of
 from ratskeller.learn.games import ProcessorGames, new_games
 from ratskeller.learn.learner import Learner
@@ -31,7 +40,8 @@ from ratskeller.learn.samples import Chunk
 from ratskeller.learn.search_training import SearchTraining
 from ratskeller.learn.selfplay import SelfPlay
 from ratskeller.learn.settings import Setting, Settings, among_rivals, champion_settings
-from ratskeller.learn.training import BEST, CANDIDATE, Look
+from ratskeller.learn.training import BEST, CANDIDATE, LOG, Look, ProcessesLost
+from ratskeller.reports.training import draw_curve
 
 TABLES = [("firstrat", 2), ("firstrat", 5), ("piedpiper", 2), ("piedpiper", 4)]
 
@@ -306,3 +316,85 @@ def test_options_that_do_not_fit_are_refused_before_anything_is_kept(
 def test_rivals_need_somebody_to_sit_beside() -> None:
     with pytest.raises(SetupError, match="two seats or more"):
         among_rivals([Setting(1, "easy")], "greedy")
+
+
+TINY = Settings(
+    **{"game": "piedpiper", "seed": 1, "settings": [Setting(2)], "wide": 16, "narrow": 8, "method": "policy"},
+    **{"tables": 8, "rollout": 4, "parts": 2, "gate_steps": 4, "gate_games": 2, "gate_playouts": 2},
+)
+
+
+class Lost(Executor):
+    """Processes of which one is gone."""
+
+    def submit(self, *_: Any, **__: Any) -> Any:
+        raise BrokenProcessPool("gone")
+
+
+def test_a_run_goes_on_when_a_process_is_lost_but_not_when_all_are(tmp_path: Path) -> None:
+    made: list[Executor] = []
+
+    @contextmanager
+    def players(losses: int) -> Iterator[Executor]:
+        made.append(Lost() if len(made) < losses else ThreadPoolExecutor(1))
+        with made[-1]:
+            yield made[-1]
+
+    run = PolicyTraining(tmp_path / "one", TINY, players=partial(players, 1))
+    run.go(0.05, lambda _: None)
+    assert len(made) == 2
+    assert "a process that played was lost" in (tmp_path / "one" / LOG).read_text()
+    assert run.minutes() < 1
+    made.clear()
+    run = PolicyTraining(tmp_path / "other", TINY, players=partial(players, 9))
+    with pytest.raises(ProcessesLost, match="3 processes that played were lost"):
+        run.go(1, lambda _: None)
+    assert PolicyTraining(tmp_path / "other", TINY).learner.steps == run.learner.steps > 0
+
+
+def test_a_run_of_games_alone_has_a_best_network(tmp_path: Path) -> None:
+    alone = TINY.changed(game="firstrat", settings=[Setting(1, "easy")])
+    run = PolicyTraining(tmp_path, alone)
+    run.learn()
+    run.begin_gate()
+    assert run.gate is None
+    assert (tmp_path / BEST).exists()
+    assert read_rows(tmp_path)[-1]["promoted"] == "1"
+
+
+def train(folder: Path) -> Any:
+    """What ends a short run by the command."""
+    size = ["--tables", "8", "--wide", "16", "--narrow", "8", "--seats", "2", "--minutes", "0.01", "--workers", "1"]
+    return CliRunner().invoke(app, ["train", "piedpiper", "--out", str(folder), *size]).exception
+
+
+def test_a_folder_has_one_run_at_a_time(tmp_path: Path) -> None:
+    assert train(tmp_path) is None
+    with alone_with(tmp_path, tmp_path / "settings.json"):
+        assert str(train(tmp_path)) == f"{tmp_path}: folder: another process is going on with it"
+
+
+def test_a_full_disk_ends_a_run_with_a_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("ratskeller.learn.learner.replace_file", full)
+    found = train(tmp_path)
+    assert isinstance(found, FileError)
+    assert str(found).startswith(f"{tmp_path}: folder: can't be written: No space left on device; what was kept before")
+
+
+def test_a_curve_is_drawn_of_runs_by_policy_too(tmp_path: Path) -> None:
+    for minutes in (1.0, 2.0):
+        add_row(tmp_path, {"minutes": minutes, "loss_chances": 1.2 - minutes / 10, "loss_moves": 1.9})
+    path = draw_curve(tmp_path)
+    assert path is not None
+    assert "how undecided moves are" in path.read_text("utf-8")
+
+
+def test_a_row_that_was_cut_does_not_spoil_the_next(tmp_path: Path) -> None:
+    add_row(tmp_path, {"minutes": 1.5, "steps": 3})
+    with (tmp_path / "curve.csv").open("a") as file:
+        file.write("2.5,1")
+    add_row(tmp_path, {"minutes": 3.5, "steps": 7})
+    assert [row["minutes"] for row in read_rows(tmp_path)] == ["1.5", "2.5", "3.5"]

@@ -1,6 +1,7 @@
 """The file of a match."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,8 @@ def test_two_matches_cannot_write_one_file(file: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "missing" / "match.jsonl"):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "missing" / "match.jsonl", tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(JournalError, match=f"{path}: file: can't be used: "):
             Journal(MATCH, path)
 

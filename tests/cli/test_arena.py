@@ -1,6 +1,8 @@
 """`ratskeller arena` as a person calls it."""
 
 import csv
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -116,6 +118,27 @@ def test_bots_alone_are_rated_with_the_games_own_rival(tmp_path: Path) -> None:
     assert table["name"] == "firstrat, alone, easy"
     assert {rating["bot"] for rating in table["ratings"]} == {"random", "impulse", "rival:easy"}
     assert (table["games"], table["fair_share"], len(table["wins_by_seat"])) == (6, None, 2)
+
+
+def test_more_games_than_memory_holds_are_refused(tmp_path: Path) -> None:
+    for words in (("arena", "--out", str(tmp_path), *BOTS), ("match", *BOTS[1:])):
+        refused = ratskeller(*words, "--games", "10000001")
+        assert refused.code == 2
+        assert "'--games'" in refused.err
+        assert "10000000" in refused.err
+
+
+def test_a_report_without_room_is_a_clear_error_and_games_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("ratskeller.arena.sheets.write_ratings", full)
+    words = ("--game", "piedpiper", "--bots", "random,impulse", "--games", "2")
+    refused = arena(tmp_path, *words)
+    complaint = "the report can't be written: No space left on device; all games are kept"
+    assert (refused.code, refused.err) == (2, f"ratskeller: {tmp_path}: {complaint}\n")
+    monkeypatch.undo()
+    assert arena(tmp_path, *words).code == 0
 
 
 def test_a_bot_that_fails_is_told_and_the_tournament_goes_on(tmp_path: Path) -> None:

@@ -5,9 +5,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from ratskeller.core.errors import SetupError
+from ratskeller.core.errors import MalformedMove, SetupError
+from ratskeller.envs.gym_envs import LearnerEnv
 from ratskeller.envs.registering import ENVIRONMENTS, SOLO
 from tests.envs.seatings import Table
 
@@ -75,6 +77,8 @@ def test_a_learner_keeps_the_seat_that_is_asked_for() -> None:
         ({"people": 6}, "firstrat is for 1 to 5 people"),
         ({"people": 2.5}, "people must be a whole number, not 2.5"),
         ({"seat": "2"}, "seat must be a whole number, not '2'"),
+        ({"bots": None}, "bots are the name of one, or a list with a name for each seat, not None"),
+        ({"options": "comics=super"}, "options are texts by their names"),
     ],
 )
 def test_what_can_t_be_set_up_is_refused(chosen: dict[str, Any], complaint: str) -> None:
@@ -82,11 +86,44 @@ def test_what_can_t_be_set_up_is_refused(chosen: dict[str, Any], complaint: str)
         gymnasium.make("ratskeller/FirstRat-v0", **chosen)
 
 
+def test_more_games_than_there_is_memory_for_are_refused() -> None:
+    with pytest.raises(SetupError, match="1,000,000,000,000 games need"):
+        gymnasium.make_vec(SOLO, num_envs=10**12)
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(SetupError, match="unknown render_mode 'video': there are human, ansi, rgb_array"):
+        LearnerEnv("piedpiper", 2, render_mode="video")
+
+
 def test_an_illegal_move_ends_the_game_and_costs_1() -> None:
-    env = gymnasium.make(SOLO, level="hard").unwrapped
+    env: Any = gymnasium.make(SOLO, level="hard").unwrapped
     env.reset(seed=1)
     _, reward, ended, _, info = env.step(np.int64(320))
     assert (reward, ended, info["illegal"]) == (-1, True, True)
+    with pytest.raises(ResetNeeded, match="no game is under way"):
+        env.step(np.flatnonzero(env.action_masks())[0])
+
+
+@every_environment
+def test_nothing_can_be_done_before_a_reset_nor_after_the_end(name: str) -> None:
+    env: Any = gymnasium.make(name).unwrapped
+    with pytest.raises(ResetNeeded, match="no game is under way: call reset"):
+        env.step(0)
+    play(env, 1, 1)
+    with pytest.raises(ResetNeeded, match="no game is under way: call reset"):
+        env.step(0)
+    play(env, None, 1)
+
+
+@pytest.mark.parametrize("action", [1.5, float("nan"), None, "3", True, np.array([3]), np.float32(3)])
+def test_what_is_no_whole_number_is_no_move(action: Any) -> None:
+    env: Any = gymnasium.make("ratskeller/PiedPiper-v0").unwrapped
+    env.reset(seed=1)
+    before = env.live.position.tobytes()
+    with pytest.raises(MalformedMove, match="a move is a whole number, not "):
+        env.step(action)
+    assert env.live.position.tobytes() == before
 
 
 def test_alone_many_games_at_once_are_those_of_as_many_seeds() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from ratskeller.core.errors import IllegalMove, SetupError
+from ratskeller.core.errors import IllegalMove, MalformedMove, SetupError
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.observation import encoder_for
 from ratskeller.envs.spiel import GAMES
@@ -102,6 +102,9 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     before = str(state)
     with pytest.raises(IllegalMove, match=r"is not legal by pp\."):
         state.apply_action(illegal)
+    for number in (-5, 65, 10**6):
+        with pytest.raises(MalformedMove, match=f"there is no move {number}: the last is 64"):
+            state.apply_action(number)
     assert str(state) == before
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from ratskeller.core.errors import SetupError
+from ratskeller.core.errors import MalformedMove, SetupError, StateError
 from ratskeller.envs import firstrat_v0, piedpiper_v0
 from tests.envs.seatings import Table
 
@@ -104,6 +104,38 @@ def test_an_illegal_move_ends_the_game_for_all_and_costs_its_seat(action: int) -
     assert env.rewards == {"seat_0": -1, "seat_1": 0, "seat_2": 0}
     assert all(env.terminations.values())
     assert env.infos["seat_2"] == {"illegal": True}
+
+
+@pytest.mark.parametrize("action", [None, 1.5, float("nan"), "3", True, np.array([3])])
+def test_what_is_no_whole_number_is_no_move(action: Any) -> None:
+    env = piedpiper_v0.env(3)
+    env.reset(seed=1)
+    before = env.live.position.tobytes()
+    with pytest.raises(MalformedMove, match="a move is a whole number, not "):
+        env.step(action)
+    assert (env.live.position.tobytes(), env.agents) == (before, env.possible_agents)
+
+
+@pytest.mark.parametrize("seed", [1.5, "7"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(SetupError, match="seed must be a whole number"):
+        piedpiper_v0.env(2).reset(seed=seed)
+
+
+def test_after_the_end_a_game_has_to_be_begun_anew() -> None:
+    env = piedpiper_v0.env(2)
+    to_the_end(env, seed=1)
+    while env.agents:
+        env.step(None)
+    for action in (None, 3):
+        with pytest.raises(StateError, match="no game is under way: call reset"):
+            env.step(action)
+    to_the_end(env, seed=1)
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(SetupError, match="unknown render_mode 'video': there are human, ansi, rgb_array"):
+        firstrat_v0.env(2, render_mode="video")
 
 
 def test_before_the_first_reset_nothing_can_be_done() -> None:

@@ -124,6 +124,28 @@ def test_an_illegal_move_is_refused_before_any_game_goes_on() -> None:
     assert vector.positions.tobytes() == before
 
 
+@pytest.mark.parametrize("check", [True, False])
+@pytest.mark.parametrize(
+    ("moves", "complaint"),
+    [
+        ([1.0, 2.0, 3.0], "moves are whole numbers, not float64"),
+        (np.full(3, np.nan), "moves are whole numbers, not float64"),
+        ([True, False, True], "moves are whole numbers, not bool"),
+        ([None, None, None], "moves are whole numbers, not object"),
+        (["1", "2", "3"], "moves are whole numbers, not <U1"),
+        ([1, 2], r"there must be 3 moves, one for each game, not an array of \(2,\)"),
+        (np.zeros((3, 1), np.int64), r"not an array of \(3, 1\)"),
+        (0, r"not an array of \(\)"),
+    ],
+)
+def test_what_is_no_move_for_each_game_is_refused(moves: Any, complaint: str, check: bool) -> None:
+    vector = many(Table("piedpiper", 2), 3)
+    before = vector.positions.tobytes()
+    with pytest.raises(MalformedMove, match=complaint):
+        vector.step(moves, check=check)
+    assert vector.positions.tobytes() == before
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_65536_games_have_room_in_half_a_gibibyte(name: str) -> None:
     vector = many(Table(name, 5 if name == "piedpiper" else 4), 64)
@@ -165,6 +187,10 @@ def test_there_are_as_many_threads_as_cores_but_none_for_a_few_games(monkeypatch
         ({"games": -5}, "games must be at least 1, not -5"),
         ({"games": 1.5}, "games must be a whole number, not 1.5"),
         ({"games": True}, "games must be a whole number, not True"),
+        ({"games": 10**12}, "1,000,000,000,000 games need [0-9,.]+ GiB of memory, and this machine has [0-9.]+"),
+        ({"games": 2**62}, "games need [0-9,.]+ GiB of memory"),
+        ({"options": "variant=hidden"}, "options are texts by their names, .* not 'variant=hidden' \\(str\\)"),
+        ({"options": {"roof": True}}, "options are texts by their names"),
         ({"seed": 2**63}, "seed must be at most 9,223,372,036,854,775,807"),
         ({"seed": "1"}, "seed must be a whole number"),
         ({"threads": 0}, "threads must be at least 1, not 0"),

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -35,6 +36,8 @@ class Journal:
         if path is not None:
             try:
                 self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+                if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                    raise self._error("file", "can't be used: it is a device or a pipe")
                 self._read(path)
             except OSError as problem:
                 self.close()

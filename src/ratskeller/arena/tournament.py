@@ -17,7 +17,7 @@ from ratskeller.core.shape import misfits
 from ratskeller.games import load_game
 
 MOST_SEED = 2**62
-MOST_GAMES = 1_000_000_000
+MOST_GAMES = 10_000_000  # all of them are in memory at the end
 Games = Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
 
 

@@ -10,7 +10,7 @@ import typer
 
 from ratskeller.cli.choices import Changes, Json, ProfileName, parse_changes
 from ratskeller.cli.game_names import FIRST
-from ratskeller.cli.match import INTERRUPTED, Limit, RecordsFolder, reach, show_failures
+from ratskeller.cli.match import INTERRUPTED, MOST_GAMES, Limit, RecordsFolder, reach, show_failures
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
 from ratskeller.core.errors import SetupError
@@ -48,7 +48,9 @@ def arena(
         str, typer.Option(metavar="N,M,...", help="Numbers of seats; 1 is alone against the game's own rival.")
     ] = "2",
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list of bots meet.")] = False,
-    games: Annotated[int, typer.Option(min=1, help="Games of each pairing, rounded up to whole shuffles.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="Games of each pairing, rounded up to whole shuffles.")
+    ] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     option: Changes = None,
     profile: ProfileName = "standard",
@@ -88,6 +90,7 @@ def arena(
     from ratskeller.arena.sheets import write_games, write_ratings
     from ratskeller.arena.standings import tournament_report
     from ratskeller.arena.tournament import file_of, read_tournament, settings_of
+    from ratskeller.core.record import write_atomically
     from ratskeller.games import load_game
     from ratskeller.reports.ladder import ladder_page
     from ratskeller.reports.tournament import tournament_page
@@ -123,9 +126,12 @@ def arena(
     except KeyboardInterrupt:
         print(f"stopped: {out} keeps the games that were over, and the same command goes on", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
-    write_games(out / "games.csv", settings, by_setting)
-    write_ratings(out / "ratings.csv", report)
-    (out / "report.html").write_text(tournament_page(report), "utf-8")
+    try:
+        write_games(out / "games.csv", settings, by_setting)
+        write_ratings(out / "ratings.csv", report)
+        write_atomically(out / "report.html", tournament_page(report))
+    except OSError as problem:
+        raise SetupError(f"{out}: the report can't be written: {problem.strerror}; all games are kept") from None
     if report_file is not None:
         command = f"ratskeller arena {file} --out {out} --report {report_file}"
         save_page(ladder_page(report, command, report_file.stem), report_file)

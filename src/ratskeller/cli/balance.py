@@ -11,6 +11,7 @@ from ratskeller.cli.choices import Changes, GameName, Json, ProfileName, parse_c
 from ratskeller.cli.match import INTERRUPTED
 from ratskeller.cli.paging import check_place, save_page
 from ratskeller.cli.progress import progress_bar
+from ratskeller.core.errors import SetupError
 from ratskeller.terminal.compiling import compile_bots_visibly, compile_visibly
 
 if TYPE_CHECKING:
@@ -105,9 +106,12 @@ def balance(
         for table, results in zip(tables, played, strict=True)
     ]
     found = balance_of(fixtures[0].match, samples[:own], samples[own:])
-    write_tallies(out / f"balance-{game}.csv", tables, played)
     figures = msgspec.json.encode(found)
-    write_atomically(out / f"balance-{game}.json", msgspec.json.format(figures, indent=1).decode() + "\n")
+    try:
+        write_tallies(out / f"balance-{game}.csv", tables, played)
+        write_atomically(out / f"balance-{game}.json", msgspec.json.format(figures, indent=1).decode() + "\n")
+    except OSError as problem:
+        raise SetupError(f"{out}: the figures can't be written: {problem.strerror}; all games are kept") from None
     words = [f"--games {games}", f"--bots {bots}", *([f"--seats {seats}"] if seats else [])]
     words += [*(f"--beside {bot}" for bot in beside or ()), *([f"--beside-games {beside_games}"] if beside else [])]
     words += [

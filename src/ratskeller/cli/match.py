@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ratskeller.engine.simulate import Share
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+MOST_GAMES = 10_000_000  # all of them are in memory at the end
 FAILURES = 10  # ways to fail that are shown
 Limit = Annotated[
     float | None,
@@ -51,7 +52,9 @@ def match(
             *("--seats", "--people"), help="How many seats; without it, as many as bots are named.", show_default=False
         ),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole shuffles.")] = 100,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many games, rounded up to whole shuffles.")
+    ] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     level: Level = None,
     option: Changes = None,

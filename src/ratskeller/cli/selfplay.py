@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ratskeller.cli.choices import GameName
-from ratskeller.cli.match import INTERRUPTED
+from ratskeller.cli.match import INTERRUPTED, MOST_GAMES
 from ratskeller.cli.progress import progress_bar
 from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks_visibly, compile_visibly
 
@@ -17,7 +17,9 @@ def selfplay(
     game: GameName,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where games are kept, and gone on with.")],
     bot: Annotated[str, typer.Option(help="Who plays against itself: a bot that searches.")] = "champion:400",
-    games: Annotated[int, typer.Option(min=1, help="How many in all, rounded up to whole files of 20.")] = 10_000,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many in all, rounded up to whole files of 20.")
+    ] = 10_000,
     tables: Annotated[
         str | None,
         typer.Option(

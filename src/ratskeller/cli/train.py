@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ratskeller.cli.choices import Changes, GameName, parse_changes
-from ratskeller.core.errors import SetupError
+from ratskeller.core.errors import FileError, Problem, SetupError
 from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks_visibly, compile_visibly
 
 if TYPE_CHECKING:
@@ -59,7 +59,14 @@ def train(
         Path | None,
         typer.Option(metavar="FILE", help="Weights to begin with; random ones without it.", show_default=False),
     ] = None,
-    tables: Annotated[int | None, typer.Option(min=1, help="Games at once, by policy.", show_default=False)] = None,
+    tables: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help="Games at once, by policy; without it 65,536 on a card, and 1,024 on a processor.",
+            show_default=False,
+        ),
+    ] = None,
     looks: Annotated[
         float | None,
         typer.Option(
@@ -144,6 +151,7 @@ def train(
     how they went; with --device cuda the games are on the card, too. By search, games by heuristics come first, then
     the best network so far searches before each decision. Every so many steps, what was learned plays a match against
     the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).
+    Where everybody plays alone, there are no matches, and it always does.
 
     The folder has all of a run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the
     folder's. `best.net` and, by policy, `latest.net` are networks:
@@ -206,7 +214,7 @@ def train(
     if seats is not None or option or begun is None:
         people = parse_seats(seats) if seats else [*rules.people]
         given["settings"] = settings_for(rules, people, parse_changes(option))
-    base = begun or new_settings(game, "search" if method == "search" else "policy", minutes)
+    base = begun or new_settings(game, "search" if method == "search" else "policy", minutes, device)
     if (looks or rivals or against) and given.get("method", base.method) == "search":
         raise SetupError("--looks, --rivals and --against are for runs by policy")
     if against is not None or rivals is not None:
@@ -254,17 +262,22 @@ def players_on(runner: str, address: str | None, workers: int) -> "Players | Non
 
 def run(out: Path, settings: Any, minutes: float, device: str, workers: int, players: "Players | None") -> None:
     """Train, tell how it goes, and draw the curve in the end."""
+    from ratskeller.engine.alone import alone_with
     from ratskeller.learn.methods import training_for
+    from ratskeller.learn.settings import FILE
     from ratskeller.learn.training import BEST
     from ratskeller.reports.training import draw_curve
 
-    training = training_for(out, settings, device, workers, players)
     stopped = False
     try:
-        training.go(minutes, tell)
+        with alone_with(out, out / FILE):
+            training_for(out, settings, device, workers, players).go(minutes, tell)
     except KeyboardInterrupt:
         stopped = True
         print(f"stopped: {out} keeps the run, and the same command goes on", file=sys.stderr)
+    except OSError as problem:
+        what = f"can't be written: {problem.strerror}; what was kept before is there, and the same command goes on"
+        raise FileError(str(out), [Problem("folder", what)]) from None
     drawn = draw_curve(out)
     best = out / BEST
     print(f"{best} is the best so far" if best.exists() else "no network has won a match yet")

@@ -8,9 +8,11 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
+from ratskeller.core.errors import StateError
 from ratskeller.core.game import Game
+from ratskeller.envs.checking import move_of
 from ratskeller.envs.live import LiveGame
-from ratskeller.envs.rendering import RENDER_MODES, render
+from ratskeller.envs.rendering import RENDER_MODES, render, render_mode_of
 
 SET_BY_RESET = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 ILLEGAL = -1.0  # reward of a seat that ends a game by an illegal move
@@ -33,7 +35,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
         super().__init__()
         self.metadata = {"name": f"{game.name}_v0", "render_modes": [*RENDER_MODES], "is_parallelizable": False}
         self.live = LiveGame(game, people, level, reward=reward, profile=profile, options=options)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(people)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(game.actions, np.int8)
@@ -76,17 +78,18 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):
     def step(self, action: int | None) -> None:
         """Carry out a move of the seat that has to decide."""
         agent = self.agent_selection
+        if not self.agents:
+            raise StateError("no game is under way: call reset() first")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        live = self.live
+        live, move = self.live, move_of(action)
         if self._cumulative_rewards[agent]:
             self._cumulative_rewards[agent] = 0.0
-        if not live.is_legal(action):
+        if not live.is_legal(move):
             self._end({agent: ILLEGAL}, {})
         else:
-            live.play(int(action))
+            live.play(move)
             if live.is_over:
                 rewards, points = live.results()
                 names = self.possible_agents

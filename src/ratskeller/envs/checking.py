@@ -1,12 +1,18 @@
-"""Checks of what environments are made with: whatever is wrong is a clear error before anything is compiled."""
+"""Checks of what environments are made and stepped with: whatever is wrong is a clear error before anything happens."""
 
 import os
+from collections.abc import Mapping
 from operator import index
+from typing import Any
 
-from ratskeller.core.errors import SetupError
+import numpy as np
+import numpy.typing as npt
+
+from ratskeller.core.errors import MalformedMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.games import load_game
 
+GIB = 2**30
 SMALLEST, LARGEST = -(2**63), 2**63 - 1  # numbers that compiled code can hold
 
 
@@ -31,6 +37,49 @@ def whole(name: str, value: object, least: int = SMALLEST) -> int:
         bound = f"at least {least:,}" if number < least else f"at most {LARGEST:,}"
         raise SetupError(f"{name} must be {bound}, not {number:,}")
     return number
+
+
+def options_of(options: object) -> dict[str, str]:
+    """Options by their names."""
+    given = {} if options is None else options
+    if not isinstance(given, Mapping) or not all(isinstance(text, str) for text in (*given, *given.values())):
+        raise SetupError(f"options are texts by their names, such as {{'name': 'value'}}, not {shown(options)}")
+    return {**given}
+
+
+def check_memory(games: int, size: int) -> None:
+    """Refuse more games, of so many bytes each, than the machine has memory for: it would end the program later."""
+    needed, there = games * size, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    if needed > there:
+        raise SetupError(
+            f"{games:,} games need {needed / GIB:,.1f} GiB of memory, and this machine has {there / GIB:,.1f}"
+        )
+
+
+def move_of(action: object) -> int:
+    """One move as a learner gives it."""
+    try:
+        move = index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise MalformedMove(f"a move is a whole number, not {shown(action)}") from None
+    if isinstance(action, bool):
+        raise MalformedMove(f"a move is a whole number, not {action}")
+    return move
+
+
+def moves_of(actions: Any, games: int) -> npt.NDArray[Any]:
+    """One move for each game, as a learner gives them."""
+    moves = np.asarray(actions)
+    check_shape(moves.shape, games)
+    if moves.dtype.kind not in "iu":
+        raise MalformedMove(f"moves are whole numbers, not {moves.dtype}")
+    return moves
+
+
+def check_shape(shape: tuple[int, ...], games: int) -> None:
+    """Raise an error if there is not one move for each game."""
+    if tuple(shape) != (games,):
+        raise MalformedMove(f"there must be {games:,} moves, one for each game, not an array of {tuple(shape)}")
 
 
 def cores() -> int:

@@ -7,14 +7,16 @@ from typing import Any, ClassVar
 import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
 from ratskeller.core.rng import WORDS
+from ratskeller.envs.checking import move_of
 from ratskeller.envs.learners.kinds import seed_luck
 from ratskeller.envs.learners.opponents import CHANGING, decide, opponents_for, seat_among
 from ratskeller.envs.live import LiveGame, Mask
 from ratskeller.envs.observation import Observation
-from ratskeller.envs.rendering import RENDER_MODES, render
+from ratskeller.envs.rendering import RENDER_MODES, render, render_mode_of
 
 ILLEGAL = -1.0  # reward of an illegal move, which ends the game
 
@@ -45,7 +47,8 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self._opponents = opponents_for(bots, self.live.people)
         self._seat = seat_among(self.live.people, seat)
         self.seat = max(self._seat, 0)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
+        self._is_under_way = False
         self._luck = np.zeros(WORDS, np.int64)  # random state of the bots
         self.observation_space = Box(0.0, 1.0, (self.live.encoder.size,), np.float32)
         self.action_space = Discrete(self.live.game.actions)
@@ -62,20 +65,25 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         self._let_bots_play()
         if self.live.is_over:  # before the learner's first decision
             return self.reset()
+        self._is_under_way = True
         return self.live.observe(self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out a move of the learner, and those of the bots after it."""
-        live = self.live
-        if not live.is_legal(int(action)):
+        live, move = self.live, move_of(action)
+        if not self._is_under_way:
+            raise ResetNeeded("no game is under way: call reset() first")
+        if not live.is_legal(move):
+            self._is_under_way = False
             return live.observe(self.seat), ILLEGAL, True, False, self._info() | {"illegal": True}
-        live.play(int(action))
+        live.play(move)
         self._let_bots_play()
         seen, info = live.observe(self.seat), self._info()
         if self.render_mode == "human":
             self.render()
         if not live.is_over:
             return seen, 0.0, False, False, info
+        self._is_under_way = False
         rewards, points = live.results()
         return seen, rewards[self.seat], True, False, info | {"points": points}
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ratskeller.core.game import Game
 from ratskeller.core.position import NOBODY
+from ratskeller.envs.checking import whole
 from ratskeller.envs.observation import Observation
 from ratskeller.envs.vector import VectorEnv
 
@@ -72,7 +73,7 @@ class LiveGame:
         if seed is None and self.seed is not None:
             self._only.reset()
         else:
-            self.seed = secrets.randbits(62) if seed is None else int(seed)
+            self.seed = secrets.randbits(62) if seed is None else whole("seed", seed)
             self._only.reset(self.seed)
         self.actor = self._only.actors.item()
 

@@ -13,6 +13,13 @@ from ratskeller.games import part_of
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
+def render_mode_of(mode: str | None) -> str | None:
+    """A render mode, or none."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise SetupError(f"unknown render_mode {mode!r}: there are {', '.join(RENDER_MODES)}")
+    return mode
+
+
 def render(live: LiveGame, mode: str | None) -> Any:
     """The table by a render mode: printed, as text, or as an array of height, width and colour."""
     if mode == "ansi":

@@ -17,7 +17,7 @@ from ratskeller.core.rng import WORDS, seed_rng
 from ratskeller.engine.cuda.card import check_device
 from ratskeller.engine.playthrough import refusal_text
 from ratskeller.envs.buffers import Outputs
-from ratskeller.envs.checking import cores, game_of, whole
+from ratskeller.envs.checking import check_memory, cores, game_of, moves_of, options_of, whole
 from ratskeller.envs.choosing import first_illegal, sample_all
 from ratskeller.envs.compiled import env_loops_for
 from ratskeller.envs.observation import encoder_for
@@ -78,7 +78,7 @@ class VectorEnv:
         self._number = self._number_of("uint8" if raw and dtype is None else dtype or "float32")
         games = whole("games", games, least=1)
         self._threads = min(cores() if threads is None else whole("threads", threads, least=1), max(1, games // ENOUGH))
-        self.profile = game.profile(profile, options)
+        self.profile = game.profile(profile, options_of(options))
         self.boxes = game.pack(self.profile)
         self.encoder = encoder_for(game)
         self._make_arrays(games)
@@ -102,9 +102,11 @@ class VectorEnv:
 
     def _make_arrays(self, games: int) -> None:
         """Make the arrays that learners read, and those that they don't."""
-        game = self.game
+        game, encoder = self.game, self.encoder
+        numbers = encoder.size * self._number.itemsize
+        check_memory(games, game.position.itemsize + numbers + game.actions + 2 * game.max_moves)  # nearly all of it
         self.positions: npt.NDArray[Any] = np.zeros(games, game.position)
-        self.observations: npt.NDArray[Any] = np.zeros((games, self.encoder.size), self._number)
+        self.observations: npt.NDArray[Any] = np.zeros((games, encoder.size), self._number)
         self.masks: npt.NDArray[np.int8] = np.zeros((games, game.actions), np.int8)
         self.legal: npt.NDArray[np.int16] = np.zeros((games, game.max_moves), np.int16)  # the same moves, as a list
         self.counts: npt.NDArray[np.int64] = np.zeros(games, np.int64)  # of the legal moves: so long is the list
@@ -158,7 +160,7 @@ class VectorEnv:
 
     def step(self, actions: Any, *, check: bool = True) -> None:
         """Carry out one legal move in every game. Without `check` the caller knows that all of them are."""
-        self._actions[:] = actions
+        self._actions[:] = moves_of(actions, len(self))
         illegal = first_illegal(self.masks, self._actions) if check else -1
         if illegal >= 0:
             self._refuse(illegal)

@@ -18,11 +18,20 @@ def add_row(folder: Path, row: dict[str, Any]) -> None:
     """Add a row; what it lacks stays empty."""
     path = folder / FILE
     is_new = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file:
+    with path.open("a+", newline="", encoding="utf-8") as file:
+        if was_cut(path):
+            file.write("\n")
         writer = csv.DictWriter(file, COLUMNS)
         if is_new:
             writer.writeheader()
         writer.writerow({name: told(row.get(name)) for name in COLUMNS})
+
+
+def was_cut(path: Path) -> bool:
+    """The last row was not finished: the disk was full, or the process killed."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - 1))
+        return file.read() not in (b"", b"\n")
 
 
 def told(value: Any) -> Any:

@@ -12,6 +12,7 @@ from ratskeller.core.game import Game
 from ratskeller.games import has_part, part_of
 
 FILE = "settings.json"
+TABLES_HERE = 1_024  # games at once on a processor: with as many as on a card, one step of learning takes minutes
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,11 +85,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return msgspec.structs.replace(self, **changes)
 
 
-def new_settings(game: str, method: Literal["policy", "search"], minutes: float) -> Settings:
-    """The usual recipe of a method, for a run that is to take so long."""
+def new_settings(game: str, method: Literal["policy", "search"], minutes: float, device: str) -> Settings:
+    """The usual recipe of a method, for a run that is to take so long on such a device."""
     if method == "search":
         return Settings(game=game, seed=0, settings=[], method=method)
     usual = Settings(game=game, seed=0, settings=[], method=method, minutes=minutes)
+    if device == "cpu":
+        usual = usual.changed(tables=TABLES_HERE)
     return usual.changed(wide=256, priors="network", judge_at="leaf", td_lambda=0.95, gate_steps=3_000)
 
 
@@ -137,8 +140,11 @@ def settle_settings(folder: Path, wanted: Settings) -> Settings:
     """Begin a run with these settings in a folder; one that has begun there must have the same."""
     found = read_settings(folder)
     if found is None:
-        folder.mkdir(parents=True, exist_ok=True)
-        replace_file(folder / FILE, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            replace_file(folder / FILE, msgspec.json.format(msgspec.json.encode(wanted), indent=2) + b"\n")
+        except OSError as problem:
+            raise FileError(str(folder), [Problem("folder", f"can't be written: {problem.strerror}")]) from None
         return wanted
     if found != wanted:
         names = [name for name in Settings.__struct_fields__ if getattr(found, name) != getattr(wanted, name)]

@@ -13,7 +13,7 @@ import shutil
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from multiprocessing import get_context
@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ratskeller.bots.network.file import write_network
+from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.games import load_game
 from ratskeller.learn.curve import add_row
@@ -32,9 +33,14 @@ from ratskeller.learn.settings import Settings
 BEST, CANDIDATE, GAMES, LOG = "best.net", "candidate.net", "games", "log.txt"
 LOOK_SECONDS = 15.0  # between two looks at how it goes
 PATIENCE = 0.2  # seconds to wait for games where there is nothing to learn
+MOST_LOSSES, LOST_SECONDS = 3, 60.0  # of processes, in so short a time
 
 
 Players = Callable[[], AbstractContextManager[Executor]]
+
+
+class ProcessesLost(RatskellerError):
+    """Processes were lost again and again."""
 
 
 class Look(NamedTuple):
@@ -75,28 +81,47 @@ class Training(ABC):
         self._began = time.monotonic()
 
     def go(self, minutes: float, watch: Callable[[Look], None]) -> None:
-        """Train for so long. However it ends, the folder has all to go on from."""
+        """Train for so long. However it ends, the folder has all to go on from.
+
+        If a process that plays is lost, others take the place of all, and go on."""
+        deadline = 0.0  # to start processes, or a cluster, is no part of the time
+        losses: list[float] = []  # when they were
+        with log_to(self.folder / LOG, self.log):
+            while True:
+                try:
+                    with self.players() as pool:
+                        deadline = deadline or time.monotonic() + 60 * minutes
+                        self.go_on(pool, deadline, watch)
+                    return
+                except BrokenExecutor:
+                    losses.append(time.monotonic())
+                    self.log.info("a process that played was lost")
+                if len(losses) >= MOST_LOSSES and losses[-1] - losses[-MOST_LOSSES] < LOST_SECONDS:
+                    what = f"{MOST_LOSSES} processes that played were lost within a minute: killed, it seems"
+                    raise ProcessesLost(f"{self.folder}: {what}; the run is kept, and the same command goes on")
+
+    def go_on(self, pool: Executor, deadline: float, watch: Callable[[Look], None]) -> None:
+        """Train until then."""
         self._began = time.monotonic()
-        deadline = self._began + 60 * minutes
-        with log_to(self.folder / LOG, self.log), self.players() as pool:
-            self.log.info("goes on at step %d with %d games", self.learner.steps, self.games)
-            next_look = self._began + LOOK_SECONDS
-            try:
-                while time.monotonic() < deadline:
-                    self.hand_out(pool)
-                    if not self.learn():
-                        wait(self._running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
-                    self.take_in()
-                    self.begin_gate()
-                    if time.monotonic() >= next_look:
-                        self.look(watch)
-                        next_look = time.monotonic() + LOOK_SECONDS
-            finally:
-                self.look(watch)
-                self.seconds = 60 * self.minutes()
-                self._running.clear()
-                self.gate = None  # one that is not over begins anew later
-                self.log.info("stops at step %d with %d games", self.learner.steps, self.games)
+        self.log.info("goes on at step %d with %d games", self.learner.steps, self.games)
+        next_look = self._began + LOOK_SECONDS
+        try:
+            while time.monotonic() < deadline:
+                self.hand_out(pool)
+                if not self.learn():
+                    wait(self._running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                self.take_in()
+                self.begin_gate()
+                if time.monotonic() >= next_look:
+                    self.look(watch)
+                    next_look = time.monotonic() + LOOK_SECONDS
+        finally:
+            self.look(watch)
+            self.seconds = 60 * self.minutes()
+            self._running.clear()
+            self._gate_jobs.clear()
+            self.gate = None  # one that is not over begins anew later
+            self.log.info("stops at step %d with %d games", self.learner.steps, self.games)
 
     # what others do
 
@@ -163,19 +188,21 @@ class Training(ABC):
         self.gate = Gate(self.game, self.settings, self.folder / CANDIDATE, best if best.exists() else None, self.gates)
         self._gate_jobs = self.gate.jobs()
         self.gates += 1
+        if self.gate.is_over:
+            self.end_gate(self.gate)
 
     def end_gate(self, gate: Gate) -> None:
-        """The better one plays from now on."""
+        """The better one plays from now on. Alone, where there is no match, that is what was learned last."""
         self.gate = None
         verdicts = gate.verdicts()
         share = share_of_fair(verdicts)
-        promoted = share > gate.needed
+        promoted = share > gate.needed or not verdicts
         if promoted:
             shutil.copyfile(gate.candidate, self.folder / f".{BEST}")
             (self.folder / f".{BEST}").replace(self.folder / BEST)
-        told = ", ".join(f"{v.people} seats {v.wins:.1%} of {v.games} (fair {v.fair:.0%})" for v in verdicts)
+        told = ", ".join(f"{v.people} seats {v.wins:.1%} of {v.games} (fair {v.fair:.0%})" for v in verdicts) or "alone"
         self.log.info("match %d: %s: %s", self.gates, told, "the new best" if promoted else "not better")
-        add_row(self.folder, self.row() | {"gate": share, "promoted": int(promoted)})
+        add_row(self.folder, self.row() | {"gate": share if verdicts else None, "promoted": int(promoted)})
 
     # what is told
 

@@ -8,6 +8,7 @@ import numpy as np
 from ratskeller.core.errors import MalformedMove
 from ratskeller.engine.cuda.array import LEGACY_STREAM, CudaArray
 from ratskeller.engine.cuda.target import cuda
+from ratskeller.envs.checking import check_shape, moves_of
 
 WIDTHS = {"<i4": 1, "<i8": 2}  # words of a number
 
@@ -17,10 +18,7 @@ def moves_on_card(actions: Any, games: int) -> Any:
     if isinstance(actions, CudaArray) and actions.shape == (games,) and actions.dtype == np.int32:
         return actions.array.reshape((games, 1))
     if not hasattr(actions, "__cuda_array_interface__"):
-        found = np.asarray(actions)
-        check_shape(found.shape, games)
-        if found.dtype.kind not in "iu":
-            raise MalformedMove(f"moves are whole numbers, not {found.dtype}")
+        found = moves_of(actions, games)
         return cuda.to_device(found.astype(np.int64).view(np.int32).reshape(games, 2))
     given = actions.__cuda_array_interface__
     check_shape(given["shape"], games)
@@ -34,9 +32,3 @@ def moves_on_card(actions: Any, games: int) -> Any:
         actions.__dlpack__(stream=LEGACY_STREAM)  # so that our kernels wait for what their library does in its streams
     words = given | {"shape": (games, width), "typestr": "<i4", "strides": None}
     return cuda.as_cuda_array(SimpleNamespace(__cuda_array_interface__=words, owner=actions))
-
-
-def check_shape(shape: tuple[int, ...], games: int) -> None:
-    """Raise an error if there is not one move for each game."""
-    if tuple(shape) != (games,):
-        raise MalformedMove(f"there must be {games:,} moves, one for each game, not an array of {tuple(shape)}")

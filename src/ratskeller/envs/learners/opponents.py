@@ -16,7 +16,7 @@ from ratskeller.core.errors import IllegalMove, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.rng import below
 from ratskeller.engine.playthrough import refusal_text
-from ratskeller.envs.checking import whole
+from ratskeller.envs.checking import shown, whole
 from ratskeller.envs.learners.kinds import GREEDY, IMPULSE, OTHER, RANDOM, Numbers, seed_from
 
 CHANGING = -1  # the learner takes the next seat with each game
@@ -33,6 +33,8 @@ class Opponent(NamedTuple):
 def opponents_for(bots: str | Sequence[str], people: int) -> list[Opponent]:
     """The bots of all seats but the learner's, in the order in which they play after the learner; one name is for all
     of them."""
+    if not isinstance(bots, str | Sequence):
+        raise SetupError(f"bots are the name of one, or a list with a name for each seat, not {shown(bots)}")
     named = [bots] * (people - 1) if isinstance(bots, str) else [*bots]
     if len(named) != people - 1:
         raise SetupError(f"a bot is needed for each of {people - 1} seats, not {len(named)}")
@@ -42,7 +44,7 @@ def opponents_for(bots: str | Sequence[str], people: int) -> list[Opponent]:
 def opponent_named(name: str) -> Opponent:
     """A bot by its name: `random`, `impulse`, `greedy` and the levels that play by them are compiled."""
     if not isinstance(name, str):
-        raise SetupError(f"a bot is given by its name, not {name!r:.60}")
+        raise SetupError(f"a bot is given by its name, not {shown(name)}")
     bot = make_bot(name, clock=False, threads=1)
     if isinstance(bot, Impulse):
         return Opponent(bot, IMPULSE, bot.temperature)

@@ -14,7 +14,7 @@ from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.core.game import Game
 from ratskeller.core.log import NO_LOG
 from ratskeller.core.position import NOBODY
-from ratskeller.envs.checking import cores, game_of, whole
+from ratskeller.envs.checking import check_memory, cores, game_of, options_of, whole
 from ratskeller.envs.learners.kinds import BEGIN, LEAVE, OTHER, Flags, Numbers, new_games, new_room
 from ratskeller.envs.learners.learner_loops import learner_loops_for
 from ratskeller.envs.learners.opponents import decide, opponents_for, seat_among
@@ -55,9 +55,11 @@ class LearnerGames:
         self._how = reward_number(reward), bool(renew)
         count = whole("num_envs", games, least=1)
         self._threads = min(cores() if threads is None else whole("threads", threads, least=1), max(1, count // ENOUGH))
-        self.profile = game.profile(profile, options)
+        self.profile = game.profile(profile, options_of(options))
         self.boxes = game.pack(self.profile)
         self.encoder = encoder_for(game)
+        each = sum(array.nbytes for array in new_games(game, 1, self.encoder.size))
+        check_memory(count, game.position.itemsize + each)
         self.positions = np.zeros(count, game.position)
         self.games = new_games(game, count, self.encoder.size)
         self._is_seeded: Flags = np.zeros(count, np.bool_)

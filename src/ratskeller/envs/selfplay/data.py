@@ -87,7 +87,10 @@ def write_selfplay(path: Path, data: SelfPlay) -> None:
     """Write a file, whole or not at all."""
     content = io.BytesIO()
     np.savez_compressed(content, **data._asdict())
-    replace_file(path, content.getvalue())
+    try:
+        replace_file(path, content.getvalue())
+    except OSError as problem:
+        raise FileError(str(path), [Problem("games", f"can't be written: {problem.strerror}")]) from None
 
 
 def read_selfplay(path: str | Path) -> SelfPlay:

@@ -1,11 +1,8 @@
 """A bot plays against itself, some games to a file, on as many processes as wanted. Files that are there stay."""
 
 import json
-import signal
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from threading import Thread
 from typing import Any, Literal
 
 import msgspec
@@ -21,9 +18,10 @@ from ratskeller.bots.tree import SEATS
 from ratskeller.core.errors import FileError, Problem, SetupError
 from ratskeller.core.game import Game
 from ratskeller.core.version import __version__
-from ratskeller.engine.orphans import leave_with_parent
+from ratskeller.engine.alone import alone_with
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.envs.selfplay.data import SUFFIX, SelfPlay, joined, write_selfplay
+from ratskeller.envs.selfplay.processes import done_by
 from ratskeller.games import has_part, load_game
 
 SETTINGS = "settings.json"
@@ -43,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: str | None  # the digest of what networks see of the game
     format: Literal["ratskeller selfplay 1"] = "ratskeller selfplay 1"
     version: str = __version__
+
+
+Task = tuple[Path, Settings, int]  # games of a number, which come into a file of the folder
 
 
 def settings_for(game: Game, bot: str, tables: list[str], seed: int) -> Settings:
@@ -82,29 +83,21 @@ def searching(spec: str) -> Search:
 
 
 def play_into(folder: Path, settings: Settings, games: int, processes: int, progress: Progress) -> None:
-    """Play what a folder lacks of so many games; refuses a folder with games of other settings."""
+    """Play what a folder lacks of so many games; refuses a folder with games of other settings, and one that another
+    process goes on with."""
     open_folder(folder, settings)
     numbers = range(-(-games // GAMES))
-    missing = [number for number in numbers if not file_of(folder, number).exists()]
-    progress((len(numbers) - len(missing)) * GAMES)
-    tasks = [(folder, settings, number) for number in missing]
-    for _ in done(tasks, min(processes, len(tasks))):
-        progress(GAMES)
 
+    def left() -> list[Task]:
+        return [(folder, settings, number) for number in numbers if not file_of(folder, number).exists()]
 
-def done(tasks: list[tuple[Path, Settings, int]], processes: int) -> Iterator[int]:
-    """Do the tasks; each is given when its file is there."""
-    if processes <= 1:
-        yield from map(play_file, tasks)
-        return
-    with get_context("spawn").Pool(processes, begin) as pool:
-        yield from pool.imap_unordered(play_file, tasks)
-
-
-def begin() -> None:
-    """What a process does first: it leaves interrupts to the one that started it, and leaves with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_parent, daemon=True).start()
+    with alone_with(folder, folder / SETTINGS):
+        tasks = left()
+        progress((len(numbers) - len(tasks)) * GAMES)
+        count = min(processes, len(tasks))
+        done: Iterable[int] = map(play_file, tasks) if count <= 1 else done_by(count, play_file, left)
+        for _ in done:
+            progress(GAMES)
 
 
 def open_folder(folder: Path, settings: Settings) -> None:
@@ -129,7 +122,7 @@ def file_of(folder: Path, number: int) -> Path:
     return folder / f"{number:06}{SUFFIX}"
 
 
-def play_file(task: tuple[Path, Settings, int]) -> int:
+def play_file(task: Task) -> int:
     """Play the games of a file, and write it."""
     folder, settings, number = task
     numbers = range(number * GAMES, (number + 1) * GAMES)

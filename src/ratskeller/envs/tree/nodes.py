@@ -8,7 +8,7 @@ import numpy as np
 
 from ratskeller.core import position as core
 from ratskeller.core.codec import to_line
-from ratskeller.core.errors import IllegalMove
+from ratskeller.core.errors import IllegalMove, MalformedMove
 from ratskeller.core.log import NO_LOG
 from ratskeller.engine.compiled import load_loops, loops_for
 from ratskeller.engine.playthrough import NO_MOVE, refusal_text
@@ -87,6 +87,8 @@ class Node:
         """Carry out a move, in place, if it is legal; if not, it is refused with the reason."""
         if move not in self.moves:
             game = self.tree.game
+            if not 0 <= move < game.actions:
+                raise MalformedMove(f"there is no move {move}: the last is {game.actions - 1}")
             refusal = game.explain(self.tree.boxes[0], self.positions[0], move)
             raise IllegalMove(f"'{game.format_move(move)}' is not legal {refusal_text(refusal)}", refusal)
         self.go(move)

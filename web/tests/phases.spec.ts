@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedHouse } from './browser';
 import { Prompter, positionsOf } from './positions';
-import { covered, DESKTOPS, drawnSmall, handInSight, platesInSight, SMALL } from './stage';
+import { covered, DESKTOPS, drawnSmall, handInSight, hardToTap, platesInSight, SMALL } from './stage';
 import { waitForTurn } from './table';
 import { openTable } from './tables';
 
@@ -20,7 +20,7 @@ const places = (page: Page) =>
   );
 
 test.each(GAMES)(
-  'in every phase of %s nothing lies over what can be chosen or over a figure, goods are in sight, nothing jumps',
+  'in every phase of %s nothing lies over what can be chosen or over a figure, goods are in sight, fingers hit, nothing jumps',
   { timeout: 400_000 },
   async (game) => {
     for (const [people, phases] of Object.entries(await positionsOf(game))) {
@@ -52,8 +52,9 @@ test.each(GAMES)(
         for (const [width, height] of sizes) {
           await resize(width, height);
           const where = `${people} people, ${phase}, ${width} x ${height}`;
-          const looks = [covered(page), platesInSight(page), handInSight(page)];
-          expect(await Promise.all(looks), where).toEqual([[], seats, true]);
+          const isSmall = width < DESKTOPS[0][0];
+          const looks = [covered(page), platesInSight(page), handInSight(page), isSmall ? hardToTap(page) : []];
+          expect(await Promise.all(looks), where).toEqual([[], seats, true, []]);
         }
       }
       await page.context().close();

@@ -37,6 +37,8 @@ test('whoever finds the best turn is told so, and the browser keeps it', async (
   await page.locator('[data-moves="0"]').waitFor({ state: 'attached' });
   await make(page, ways[0]!.moves);
   await page.locator('[data-answer="right"]').waitFor();
+  expect(await page.locator('[data-prompt-text]').innerText()).toContain('Right!');
+  expect(await page.locator('[data-plate].isActing').count()).toBe(0); // it is nobody's turn any more
   expect(await page.locator('[data-answer] li').count()).toBe(ways.length);
   await expectNoAxeViolations(page);
   await page.goto('/puzzles');

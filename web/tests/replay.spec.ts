@@ -122,6 +122,7 @@ test('a table that is over is replayed with all hands open, its luck proven', as
   }
   await page.goto(`/replay/table/${id}?at=1`);
   await shows(page, 1);
+  await page.locator('[data-tab=hands]').click();
   await page.locator('[data-hand]').first().waitFor();
   expect(await page.locator('[data-hand]').count()).toBe(2);
   expect(await page.locator('[data-hand="0"] li').count()).toBeGreaterThan(0);
@@ -169,17 +170,26 @@ test.each([
   [390, 844],
 ] as const)('all ways through a game are in sight at %d x %d, large enough for a finger', async (width, height) => {
   const page = await house.visit(BARE, { viewport: { width, height } });
-  await page.goto(`${await uploaded(page, 'firstrat/4-people-rocket')}?at=120`);
-  await shows(page, 120);
-  const hidden = await page.locator('[data-way]').evaluateAll((ways, isPhone) => {
-    const isSeen = (one: Element) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const isLarge = Math.min(width, height) >= (isPhone ? 43.5 : 24);
-      const ends = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + part * height));
-      return isLarge && ends.every((end) => end !== null && one.contains(end));
-    };
-    return ways.filter((one) => !isSeen(one)).map((one) => one.getAttribute('data-way'));
-  }, width < 1000);
-  expect(await page.locator('[data-way]').count()).toBe(8); // with the link to this moment
-  expect(hidden).toEqual([]);
+  for (const [name, at] of [
+    ['firstrat/4-people-rocket', 120],
+    ['piedpiper/5-people-hidden-two-left', 24],
+  ] as const) {
+    await page.goto(`${await uploaded(page, name)}?at=${at}`);
+    await shows(page, at);
+    // What happened, and the hands of all, are a tap away.
+    const hidden = await page.locator('[data-way], [data-tab]').evaluateAll((ways, isPhone) => {
+      const isSeen = (one: Element) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const isLarge = Math.min(width, height) >= (isPhone ? 43.5 : 24);
+        const ends = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + part * height));
+        return isLarge && ends.every((end) => end !== null && one.contains(end));
+      };
+      return ways
+        .filter((one) => !isSeen(one))
+        .map((one) => one.getAttribute('data-way') ?? one.getAttribute('data-tab'));
+    }, width < 1000);
+    expect(await page.locator('[data-way]').count()).toBe(8); // with the link to this moment
+    expect(await page.locator('[data-tab]').count()).toBe(name.startsWith('piedpiper') ? 2 : 1);
+    expect(hidden, name).toEqual([]);
+  }
 });

@@ -135,22 +135,26 @@ export function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** How many plates of seats are wholly in sight. */
+/** How many plates of seats are wholly in sight, with all figures in them. */
 export function platesInSight(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.querySelectorAll('[data-plate]')].filter((plate) => {
         const { left, right, top, bottom } = plate.getBoundingClientRect();
+        const figures = [...plate.querySelectorAll('.count, .amount')].map((one) => one.getBoundingClientRect());
+        if (figures.some((figure) => figure.right > right)) return false;
         return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       }).length,
   );
 }
 
-/** Whether one's own cards or goods are wholly in sight, with nothing over them. */
+/** Whether one's own cards or goods are wholly in sight, with nothing over them, each figure beside its sign. */
 export function handInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const hand = document.querySelector('[data-hand]')!;
     const { left, top, width, height } = hand.getBoundingClientRect();
+    const LINE = 36; // px, for a sign and its figure
+    if ([...hand.querySelectorAll<HTMLElement>('.amount')].some((one) => one.offsetHeight > LINE)) return false;
     return [0.02, 0.5, 0.98].every((across) =>
       [0.05, 0.5, 0.95].every((down) => {
         const above = document.elementFromPoint(left + across * width, top + down * height);

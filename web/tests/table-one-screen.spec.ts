@@ -17,6 +17,15 @@ async function sitDown(wish: TableWish, options: VisitOptions = {}): Promise<Pag
   return page;
 }
 
+/** Runs in the page: nothing lies over it or cuts it. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [2, height - 2].every((down) => {
+    const found = document.elementFromPoint(left + width / 2, top + down);
+    return found !== null && element.contains(found);
+  });
+}
+
 test('a game alone against Greg ends with its result', async () => {
   const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }], level: 'easy' });
   const result = page.locator('[data-result]');
@@ -98,21 +107,33 @@ test('the language changes in the middle of a game', async () => {
   await expectNoAxeViolations(page);
 });
 
-test('a hint shows the best turns, and points at the first move', async () => {
-  const page = await sitDown({ game: 'firstrat', seats: [{ kind: 'me' }, RATLING] });
-  await waitForTurn(page);
-  await page.keyboard.press('h');
-  const hint = page.locator('[data-hint]');
-  await hint.waitFor();
-  expect(await hint.locator('li').count()).toBeGreaterThan(0);
-  await page
-    .locator('[data-reason]')
-    .getByText(/Chance of winning: \d+%/)
-    .waitFor();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => hint.count(), PATIENT).toBe(0);
-});
+test.each(['firstrat', 'piedpiper'])(
+  'a hint of %s shows the best turns, and points at the first move',
+  async (game) => {
+    const page = await sitDown({ game, seats: [{ kind: 'me' }, RATLING] });
+    await waitForTurn(page);
+    await page.keyboard.press('h');
+    const hint = page.locator('[data-hint]');
+    await hint.waitFor();
+    expect(await hint.locator('li').count()).toBeGreaterThan(0);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isRead = hint.locator('li .turn').first().evaluate(isInSight);
+      expect(await isRead, `the first turn at ${width} x ${height}`).toBe(true);
+    }
+    await page
+      .locator('[data-reason]')
+      .getByText(/Chance of winning: \d+%/)
+      .waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hint.count(), PATIENT).toBe(0);
+  },
+);
 
 test('the rules and the keys of the game that is played are at hand', async () => {
   const page = await sitDown({ game: 'piedpiper', seats: [{ kind: 'me' }, RATLING] });

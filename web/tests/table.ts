@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameName, TableState } from '../src/lib/types';
 import { BARE, type House, type VisitOptions } from './browser';
-import { openTable } from './tables';
+import { infoOf, openTable } from './tables';
 
 /** Many tests share a machine, and others may be busy there: who waits for a state is in no hurry. */
 export const PATIENT = { timeout: 90_000 };
@@ -34,6 +34,15 @@ export async function waitForTurn(page: Page): Promise<void> {
     .locator('[data-offers] button[data-move]')
     .first()
     .waitFor({ state: 'attached', ...PATIENT });
+}
+
+/** Wait until something can be chosen, which is so, or the game is over. */
+export async function isAsked(page: Page, table: string): Promise<boolean> {
+  while (!(await page.locator('[data-offers] button[data-move]').count())) {
+    if ((await infoOf(page, table)).state.state === 'over') return false;
+    await page.waitForTimeout(50);
+  }
+  return true;
 }
 
 /** Choose from the list, and wait until it is done. */

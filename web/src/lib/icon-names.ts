@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'pan-flute',
   'person',
   'play-button',
+  'poker-hand',
   'rat',
   'rocket',
   'sands-of-time',

@@ -1,6 +1,6 @@
 /** Which part of a scene is in sight. In scene units; the window is in pixels. */
 import { settings } from '../lib/settings.svelte';
-import type { Box, Point } from './kit';
+import type { Box, Focus, Point } from './kit';
 import { ease } from './path';
 
 export interface Size {
@@ -60,10 +60,10 @@ export class Camera {
   }
 
   /** Have a box in sight, as large as it has to be. */
-  lookAt(box: Box): void {
+  lookAt(box: Focus): void {
     const w = box.w + 2 * MARGIN;
     const h = box.h + 2 * MARGIN;
-    const scale = Math.min(this.size.width / w, this.size.height / h, CLEAR);
+    const scale = Math.max(Math.min(this.size.width / w, this.size.height / h, CLEAR), box.least ?? 0);
     this.#glide({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, scale / this.#whole);
   }
 

@@ -43,6 +43,13 @@ test('a box that is looked at is in sight, as large as it has to be', () => {
   expect(camera.scale).toBeCloseTo(0.8);
 });
 
+test('what a finger has to hit there is large enough, even where not all of it is in sight then', () => {
+  camera.lookAt({ x: 0, y: 0, w: 384, h: 900, least: 0.7 });
+  expect(camera.scale).toBeCloseTo(0.7);
+  camera.lookAt({ x: 400, y: 300, w: 352, h: 100, least: 0.7 });
+  expect(camera.scale).toBeCloseTo(0.8);
+});
+
 test('it zooms no further than to all of the scene, and no closer than four times', () => {
   camera.zoomBy(0.1);
   expect(camera.zoom).toBe(1);

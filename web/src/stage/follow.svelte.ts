@@ -20,7 +20,9 @@ interface Watched {
 export function follow({ kit, desk, show, camera, giving }: Watched): void {
   const isSmall = $derived(camera.size.width > 0 && camera.size.width / kit.scene.width < SMALL);
   const focus = $derived(giving.offers && kit.focus(desk));
+  const width = $derived(camera.size.width);
   $effect(() => {
+    void width; // a phone that is turned looks anew
     if (!giving.offers || !isSmall || !settings.table.closeUp) return;
     const box = focus ?? kit.regions[0]?.box;
     if (box) untrack(() => camera.lookAt(box));

@@ -20,6 +20,11 @@ export interface Box extends Point {
   w: number;
   h: number;
 }
+/** Where one can act. */
+export interface Focus extends Box {
+  /** Pixels of a scene unit from which on a finger hits what is there: no need to see all of it at once. */
+  least?: number;
+}
 /** A place of the scene, or the plate of a seat beside it: the stage knows where that is just now. */
 export type Spot = Point | { seat: number };
 
@@ -264,7 +269,7 @@ export interface GameKit<
     about: { board: Board<Profile>; me: number | null },
   ): AStep[];
   /** The box where one can act; null: the whole scene. */
-  focus(desk: ADesk): Box | null;
+  focus(desk: ADesk): Focus | null;
   /** Where a thing is drawn; null: it isn't. */
   boxOf(thing: string, desk: ADesk): Box | null;
   tipOf(thing: string, desk: ADesk): Tip | null;

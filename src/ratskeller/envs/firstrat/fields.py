@@ -63,7 +63,7 @@ SPEC = ObservationSpec(
         FieldSpec("unseen_b", "B cards in Greg's deck that nobody has seen", top=9),
         FieldSpec("players.rats", "where each of my rats is", mine=True),
         FieldSpec("players.fresh", "comics taken in this turn, which can't be used until the next", mine=True),
-        FieldSpec("players.rats", "how many of the seat's rats are on each space", kind=CENSUS, name="players.crowd"),
+        FieldSpec("players.rats", "how many of the seat's rats are in each place", kind=CENSUS, name="players.crowd"),
         FieldSpec(
             "players.rats",
             "how far each rat is: 0 until it leaves Start, 1 in the rocket",

@@ -183,13 +183,14 @@ def section(
         f"{games:,} games between equals, not seen in training: at half of the tables all seats are `{PLAYERS[0]}`,",
         f"at the other `{PLAYERS[1]}`. Of each game {POSITIONS['learned']} decisions were judged by the network,"
         f" {POSITIONS['trials']} of them by trial games.",
-        "Trial games use the calibration from the file where it was fitted on more (other) games. All other chances use",
+        "Trial games use the calibration from the file where it was fitted on more (other) games. All other chances",
+        "use a calibration fitted on the other half of these games.",
         "a calibration fitted on the other half of these games.",
         "`python benchmarks/calibration.py` plays, judges, fits and writes this section.\n",
         "The calibration error is the expected calibration error (ECE): the distance between predicted and observed",
         "frequencies, in ten bins of equal width over the chances of all seats. In brackets: the error that perfect",
-        "chances would show by luck alone, in so few games. Log loss is in nats, at the same decisions for both; lower is",
-        "better.\n",
+        "chances would show by luck alone, in so few games. Log loss is in nats, at the same decisions for both;",
+        "lower is better.\n",
         "| table | games: trials, network | trial games | raw network | calibrated network | search with the network"
         " | log loss: trial games | log loss: search with the network | judge |",
         "|---|--:|--:|--:|--:|--:|--:|--:|---|",

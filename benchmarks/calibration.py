@@ -185,7 +185,6 @@ def section(
         f" {POSITIONS['trials']} of them by trial games.",
         "Trial games use the calibration from the file where it was fitted on more (other) games. All other chances",
         "use a calibration fitted on the other half of these games.",
-        "a calibration fitted on the other half of these games.",
         "`python benchmarks/calibration.py` plays, judges, fits and writes this section.\n",
         "The calibration error is the expected calibration error (ECE): the distance between predicted and observed",
         "frequencies, in ten bins of equal width over the chances of all seats. In brackets: the error that perfect",

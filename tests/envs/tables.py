@@ -17,8 +17,8 @@ TITLES = {"firstrat": "First Rat", "piedpiper": "The Pied Piper"}
 SHOWN = 4  # names of a list, before it is cut short
 HEAD = """# Moves and observations
 
-This page is generated from the code by `python -m tests.envs.tables`, and a test compares both. [research.md](research.md)
-explains how to use moves and observations.
+This page is generated from the code by `python -m tests.envs.tables`, and a test compares both.
+[research.md](research.md) explains how to use moves and observations.
 
 **Moves** have the same numbers and texts in all environments, in records and in bots. Moves that begin with `~` are
 results of chance: with OpenSpiel the caller chooses them, all other environments draw them.
@@ -26,7 +26,8 @@ results of chance: with OpenSpiel the caller chooses them, all other environment
 **Observations** contain only what the seat may know, as numbers from 0 to 1. Seats are relative: `me` is the seat
 itself, `next` plays after it, and so on. A *number* is divided by its largest value, which the table states; *one-hot*
 has an entry for each value, of which at most one is 1; *bits* have an entry for each thing that may be present; a
-*census* has an entry for each value, and counts. `encoder_for(game).describe(observation)` puts an observation into words.
+*census* has an entry for each value, and counts. `encoder_for(game).describe(observation)` puts an observation into
+words.
 """
 
 

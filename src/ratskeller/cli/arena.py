@@ -70,9 +70,9 @@ def arena(
 ) -> None:
     """Let bots play a tournament, and rate them.
 
-    The folder has a file for every match, to which each game is added as it ends: a tournament that was stopped goes on
-    by the same command. At the end there are report.html, games.csv and ratings.csv. With --records, games that have no
-    record yet are played again for it. docs/arena.md tells more.
+    The folder has a file for every match, and each game is added as it ends: the same command continues a tournament
+    that was stopped. At the end there are report.html, games.csv and ratings.csv. With --records, games that have no
+    record yet are played again. docs/arena.md has the details.
 
     Examples:
 

@@ -53,11 +53,11 @@ def balance(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let a bot play a game against itself, many times, and tell how balanced the game is.
+    """Let a bot play a game against itself, many times, and measure how balanced the game is.
 
-    Who wins from which seat, how and when games end, what winners have and do that others don't, and what each item or
-    card was worth, by the number of seats. Each game is kept as it ends: what was stopped goes on by the same command.
-    The page has its pictures in a folder beside it.
+    The page shows, by the number of seats, who wins from which seat, how and when games end, what winners have and do
+    that others don't, and what each item or card was worth. Each game is stored as it ends: the same command continues
+    what was stopped. The pictures of the page are in a folder beside it.
 
     Examples:
 

@@ -50,12 +50,12 @@ def export(
 ) -> None:
     """Make a data set of a folder of records.
 
-    A row for every decision: what the seat saw, which moves were legal, which one it chose, and what it got.
-    docs/research.md describes the arrays. Records come from match and arena (--records), from play, and from tables
-    on the page.
+    It has a row for every decision: what the seat saw, which moves were legal, which one it chose, and its reward.
+    docs/research.md describes the arrays. Records come from match and arena (--records), from play, and from tables on
+    the page.
 
-    A file that is no record, or that does not replay, is named and left out; the exit code is 1 then. Files whose
-    names begin with a dot are not looked at.
+    A file that is not a record, or that cannot be replayed, is named and left out, and the exit code is 1. Files whose
+    names begin with a dot are ignored.
 
     Examples:
 

@@ -39,9 +39,9 @@ def hunt(
 ) -> None:
     """Look for games of a person alone that meet each challenge on each level.
 
-    The hunter knows the luck of every game that it tries, so it tells whether a challenge can be met, not how
-    often you would. Each game found is kept as a record that replays and is judged by the rules; a hunt that was
-    stopped goes on by the same command.
+    The hunter knows the luck of every game that it tries, so it shows whether a challenge can be met, not how often you
+    would meet it. Each game found is kept as a record that replays and is judged by the rules. The same command
+    continues a hunt that was stopped.
 
     Examples:
 

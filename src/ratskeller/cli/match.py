@@ -67,12 +67,12 @@ def match(
     limit: Limit = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play against each other, and tell who wins how often.
+    """Let bots play against each other, and show how often each wins.
 
     The bots move on by a seat after each game, and each shuffle is played in every such seating, so that neither luck
-    nor seats favour anybody. Each game is kept in the file as it ends: a match that was stopped goes on from there by
-    the same command, and more games may be asked for later. With --records, games of the file that have no record yet
-    are played again for it.
+    nor seats favour anybody. Each game is written to the file as it ends: the same command continues a match that was
+    stopped, and a larger --games adds games later. With --records, games of the file that have no record yet are played
+    again.
 
     A bot may also come from another package, or be a program: program:COMMAND. One that fails loses its game.
 

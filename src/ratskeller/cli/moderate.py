@@ -35,7 +35,7 @@ def reports(
     closed: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """List reports that wait, the oldest first: id, time, reason, who is reported, and how many lines.
+    """List open reports, oldest first: id, time, reason, who is reported, and how many lines.
 
     Examples:
 
@@ -126,7 +126,7 @@ def ban(
     days: Annotated[int | None, typer.Option(help="For so long; without it, for ever.", show_default=False)] = None,
     database: DatabaseUrl = None,
 ) -> None:
-    """Ban somebody. They are told the reason, their sockets end at once, and bots take over their games.
+    """Ban somebody. They see the reason, their sockets are closed at once, and bots take over their games.
 
     Examples:
 
@@ -194,7 +194,7 @@ def close(
 
 @moderate_app.command()
 def log(database: DatabaseUrl = None) -> None:
-    """Show all that was done, in order: number, time, action, about whom or what, and why.
+    """Show all actions, in order: number, time, action, whom or what it was about, and why.
 
     Examples:
 

@@ -25,10 +25,10 @@ def perft(
     profile: ProfileName = "standard",
     as_json: Json = False,
 ) -> None:
-    """Count all sequences of so many moves.
+    """Count all sequences of a number of moves.
 
-    That serves to compare two versions of the rules. Moves of chance count like others, and a sequence that ends the
-    game earlier counts, too. With --divide, two versions that differ can be followed move by move to where they do.
+    Use it to compare two versions of the rules. Chance moves count like others, and so does a sequence that ends the
+    game earlier. With --divide, you can follow two versions move by move to the point where they differ.
 
     Examples:
 

@@ -31,12 +31,12 @@ def selfplay(
         int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
     ] = None,
 ) -> None:
-    """Make a data set of strong play: a bot plays against itself, and every decision is kept with its search.
+    """Make a data set of strong play: a bot plays against itself, and every decision is stored with its search.
 
-    What is kept: the features of the view, the legal moves, how often the search visited each, what part of the victory
+    Stored are the features of the view, the legal moves, how often the search visited each, what share of the victory
     it gave to each seat, the move, and who won. docs/research.md describes the arrays;
     ratskeller.envs.selfplay.read_selfplay reads the folder. Files are written as games end: stop at any time, and the
-    same command goes on.
+    same command continues.
 
     Examples:
 

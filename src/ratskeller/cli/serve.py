@@ -193,8 +193,8 @@ def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None
 
 
 def compile_beside() -> None:
-    """Make sure that all is compiled that a server needs. It is done in a process of its own, because whoever compiles
-    holds 300 MB more from then on."""
+    """Make sure that everything a server needs is compiled. A separate process does it, because compiling takes 300 MB
+    that are never given back."""
     from ratskeller.bots.compiled import USERS
     from ratskeller.engine.compiled import AT_A_TABLE, missing_of
     from ratskeller.games import GAMES, load_game
@@ -211,7 +211,7 @@ def compile_beside() -> None:
 
 
 def compile_all(line: "Connection") -> None:
-    """Compile what is missing, with progress; nothing is said on the line."""
+    """Compile what is missing, and show progress without a message."""
     from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.games import GAMES, load_game
     from ratskeller.server.base.child_process import settle_child

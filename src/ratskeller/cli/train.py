@@ -141,13 +141,13 @@ def train(
     """Let a network learn a game: by self-play, learning, and matches against the best so far, again and again.
 
     By policy, the network plays thousands of games at once against itself or rivals, without a search, and learns from
-    how they went; with --device cuda the games are on the card, too. By search, games by heuristics come first, then
-    the best network so far searches before each decision. Every so many steps, what was learned plays a match against
-    the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).
+    their results; with --device cuda the games are on the card too. By search, games by heuristics come first, then the
+    best network so far searches before each decision. From time to time, the new network plays a match against the best
+    so far, and replaces it if it wins more than its fair share (at first, against heuristics, 0.6 of it).
 
-    The folder has all of a run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the
-    folder's. `best.net` and, by policy, `latest.net` are networks:
-    `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays one.
+    The folder has everything of a run, and the same command continues it, also after Ctrl-C; then the recipe is the
+    folder's. `best.net` and, by policy, `latest.net` are networks: `ratskeller match {other} --bots
+    net:400@FOLDER/best.net,rat-king` plays one.
 
     Examples:
 
@@ -253,7 +253,7 @@ def players_on(runner: str, address: str | None, workers: int) -> "Players | Non
 
 
 def run(out: Path, settings: Any, minutes: float, device: str, workers: int, players: "Players | None") -> None:
-    """Train, tell how it goes, and draw the curve in the end."""
+    """Train, show the progress, and draw the curve at the end."""
     from ratskeller.learn.methods import training_for
     from ratskeller.learn.training import BEST
     from ratskeller.reports.training import draw_curve

@@ -69,13 +69,13 @@ def load_record(
     seed: int | None = None,
     language: str = "en",
 ) -> Game:
-    """Replay a recorded game. It can be looked through, undone and played on.
+    """Replay a recorded game. It can be read, undone and continued.
 
     Args:
         source: A file, the text of a record, or a `Record`.
         moves: Stop after so many moves, chance moves included. Without it, at the end of the record.
-        profile: The profile of a game that was played on a board of one's own.
-        seed: Where chance comes from if the game is played on.
+        profile: The profile, if the game was played on a board of one's own.
+        seed: The seed of chance, if the game is continued.
         language: The language of words: `de`, `en`, `it` or `pl`.
 
     Raises:

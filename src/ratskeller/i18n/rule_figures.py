@@ -8,7 +8,7 @@ FIGURE = re.compile(r"\{ \$(\w+)-[\w-]+ \}")  # the table of a figure in a rule'
 
 
 def tables_of(game: str, rule: str) -> list[str]:
-    """The tables of the profile whose figures stand in the text of a rule."""
+    """The tables of the profile whose figures are in the text of a rule."""
     return list(dict.fromkeys(FIGURE.findall(texts(game).get(f"rule-{rule.replace('.', '-')}", ""))))
 
 

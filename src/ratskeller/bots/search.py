@@ -66,7 +66,7 @@ class Search:
         return [trees[number] for number in range(TREES)]
 
     def judge(self, seen: Seen) -> Judge:
-        """Who says how positions stand and which moves come first; one tree has one of its own."""
+        """The judge of positions and moves for one tree."""
         return heuristics_judge(seen.game, seen.views[0])
 
     def playouts_for(self, seen: Seen) -> int:
@@ -108,6 +108,6 @@ def children(nodes: Any, node: int) -> Iterator[Any]:
 
 
 def is_decided(tree: SearchBuffers, playouts: int) -> bool:
-    """No other move of the root can catch up with the favourite in so many playouts."""
+    """No other move of the root can catch up with the favourite in the remaining playouts."""
     visits = sorted((int(node["visits"]) for node in children(tree.nodes, 0)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > playouts

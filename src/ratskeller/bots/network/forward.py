@@ -1,6 +1,7 @@
-"""What a network answers, compiled; the same for every game.
+"""The output of a network, compiled; the same code for every game.
 
-Loops run over neighbours in memory and add to them, which is what processors do for eight numbers at a time."""
+The loops add up neighbouring numbers in memory, which processors do eight at a time.
+"""
 
 import math
 from typing import Any, NamedTuple

@@ -27,7 +27,7 @@ def network_loops_for(game: Game) -> Any:
 
 
 def network_judge(game: Game, view: Any, network: Network, params: dict[str, float]) -> Judge:
-    """A network as the judge for one tree. Where `params` say nothing else, it judges how seats stand at the end of the
-    turn, and the rest of the search is the heuristics' way."""
+    """A network as the judge for one tree. Unless `params` say otherwise, it judges seats at the end of the turn, and
+    the rest of the search works as with heuristics."""
     loops = tree_loops(game, "network", network_loops_for(game))
     return Judge(loops, (new_thinker(game, network),), heuristics_of(game).params(view) | PARAMS | params)

@@ -1,7 +1,8 @@
 """A network as the judge of a search, written once for every game.
 
-Like the loops of the engine this file is not imported: `judging.py` loads it once for each game, with that game's rules
-and features (`list_features`) among its names. The four rules that a search asks for are described in `tree_loops.py`.
+Like the loops of the engine, this file is not imported: `judging.py` loads it once for each game, with that game's
+rules and features (`list_features`) among its names. The four rules that a search needs are described in
+`tree_loops.py`.
 """
 
 import math
@@ -27,7 +28,7 @@ NONE = wide(-1)
 
 @rule
 def logits_of(box: Any, thinker: Thinker, s: Any, moves: Ints, count: int, out: Any) -> None:
-    """How much whoever decides is drawn to each of the listed moves, by what its seat may know."""
+    """The logits of the listed moves for the deciding seat, from what it may know."""
     think(thinker, list_features(box, s, wide(s.actor), thinker.active))
     tell_logits(thinker, moves, count, out)
 
@@ -79,7 +80,7 @@ def judge(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, out: Any) 
 
 @rule
 def play_to_end(box: Any, thinker: Thinker, s: Any, params: Any, buffers: SearchBuffers, log: Grid) -> None:
-    """Play the game to its end, every seat as it is drawn to."""
+    """Play the game to its end, every seat by its priors."""
     moves, logits = buffers.moves, buffers.logits
     while s.actor != NOBODY:
         count = list_moves(box, s, moves)

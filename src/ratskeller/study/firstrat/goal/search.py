@@ -1,4 +1,4 @@
-"""A search that knows which challenge a person alone plays for: it wants that met, not only a victory."""
+"""A search that knows which challenge a person alone plays for, and aims at that, not only at a victory."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
 @rule
 def aimed_evaluate(box: Any, goal: Any, s: Any, seat: int) -> float:
-    """How well a seat stands: the person with a bonus for its progress towards the challenge."""
+    """How good a seat's position is, with a bonus for the person's progress towards the challenge."""
     value: float = evaluate(box, goal.weights, s, seat)
     if seat != ZERO:
         return value

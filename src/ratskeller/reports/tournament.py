@@ -115,7 +115,7 @@ def spread_out(scores: dict[int, int]) -> list[float]:
 
 
 def crosstable(setting: SettingReport) -> str:
-    """How often who finishes ahead of whom; nothing for two."""
+    """How often each bot finishes ahead of each other one; nothing for two."""
     bots = [rating.bot for rating in setting.ratings]
     return table(["… finishes ahead of", *bots], ahead_cells(setting)) if len(bots) > 2 else ""
 

@@ -55,7 +55,7 @@ def settings_for(game: Game, bot: str, tables: list[str], seed: int) -> Settings
 
 
 def has_features(game: Game) -> bool:
-    """Somebody has said what networks see of the game."""
+    """Whether features for networks are defined for the game."""
     return has_part(game.name, "bots", "features")
 
 
@@ -82,7 +82,7 @@ def searching(spec: str) -> Search:
 
 
 def play_into(folder: Path, settings: Settings, games: int, processes: int, progress: Progress) -> None:
-    """Play what a folder lacks of so many games; refuses a folder with games of other settings."""
+    """Play the games that a folder lacks; refuses a folder with games of other settings."""
     open_folder(folder, settings)
     numbers = range(-(-games // GAMES))
     missing = [number for number in numbers if not file_of(folder, number).exists()]
@@ -174,7 +174,7 @@ def decide(bot: Search, seen: Seen, seed: int) -> dict[str, Any]:
 
 
 def features_in(seen: Seen) -> list[int]:
-    """What a network sees of a view; nothing, where nobody has said what it sees of the game."""
+    """The features of a view for networks; nothing if the game has none."""
     if not has_features(seen.game):
         return []
     most = features_of(seen.game).most

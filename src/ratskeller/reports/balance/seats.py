@@ -74,7 +74,7 @@ def cells(texts: Sequence[str], count: int) -> list[str]:
 
 
 def verdict(table: TableBalance) -> str:
-    """Which seats win more or less than an even share, as far as that was shown."""
+    """Which seats were shown to win more or less than an even share."""
     even = 1 / table.seats
     shown = [
         f"seat {seat} wins {'more' if share.low > even else 'less'} ({share.share:.1%})"

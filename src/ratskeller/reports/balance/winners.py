@@ -1,4 +1,4 @@
-"""What winners had and did, beside others."""
+"""What winners had and did, compared with others."""
 
 import textwrap
 from collections.abc import Callable, Sequence

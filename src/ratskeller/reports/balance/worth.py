@@ -54,13 +54,13 @@ def worth_part(valued: Valued, balance: Balance, tables: Sequence[TableBalance],
 
 
 def shown(found: Iterable[Worth], sign: int) -> str:
-    """The things whose whole interval lies above (1) or below (-1) nothing, in the order given."""
+    """The things whose whole interval is above (1) or below (-1) zero, in the given order."""
     ends = ((one.name, one.wins.low if sign > 0 else one.wins.high) for one in found)
     return ", ".join(short(name) for name, end in ends if end is not None and sign * end > 0) or "nothing"
 
 
 def short(name: str) -> str:
-    """A name without what it is the name of."""
+    """A name without its prefix."""
     return name.partition(":")[2]
 
 

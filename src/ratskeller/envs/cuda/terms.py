@@ -26,7 +26,7 @@ Words = npt.NDArray[np.uint32]
 
 
 def terms_of(table: Any, seats: int, seats_byte: int) -> tuple[Words, Words]:
-    """A term for each number of each seat's observation, in two words, followed by the terms of the sums. `seats` is the
+    """A term for each number of each seat's observation, in two words, then the terms of the sums. `seats` is the
     number of players, which a byte of every view contains.
 
     The term of a sum says how many terms it has, and where they begin.

@@ -18,7 +18,7 @@ class NoClock(BaseModel):
 
 
 class BankClock(BaseModel):
-    """So many seconds for the whole game, and some more after every turn."""
+    """A number of seconds for the whole game, and some more after every turn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Literal["bank"]
@@ -27,7 +27,7 @@ class BankClock(BaseModel):
 
 
 class DaysClock(BaseModel):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Literal["days"]
@@ -76,7 +76,7 @@ class RunningClock:
         return sum(max(0.0, min(ended, until) - max(began, since)) for since, until in spans)
 
     def is_on_holiday(self, seat: int, now: float) -> bool:
-        """Whether the time of a seat stands still."""
+        """Whether the clock of a seat stands still."""
         return any(since <= now < until for since, until in self.holidays.get(seat, ()))
 
     def take_holidays(self, seat: int, spans: Sequence[Sequence[float]], now: float, *, is_to_decide: bool) -> None:
@@ -108,7 +108,7 @@ class RunningClock:
         self.left[seat] = 0.0
 
     def come_back(self, seat: int) -> None:
-        """The seat goes on, with a little time at least."""
+        """The seat goes on, with a minimum of time."""
         least = self.whole if isinstance(self.clock, DaysClock) else BREATH
         self.left[seat] = max(self.left[seat], least)
 

@@ -49,8 +49,8 @@ def seat_from_options(number: int, options: SeatOptions, person: Person) -> Seat
 
 
 def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name: str, had: int = 0) -> list[NewEntry]:
-    """Somebody sits down, on one seat or, with others at the same browser, on several. At a table for everybody only
-    the host can do that, and whoever `had` so many seats in the game of which this is the rematch."""
+    """Somebody sits down, on one seat or, with others at the same browser, on several. At a public table only the host
+    can take several, or in a rematch somebody who `had` as many in the game before."""
     need_state(table, "open")
     own = set(table.seats_of(person.id))
     if set(seats) <= own:
@@ -71,7 +71,8 @@ def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name
 
 
 def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str]) -> None:
-    """Nobody sits down where somebody sits whom they have blocked, or who has blocked them; only the first is told."""
+    """Nobody sits down with a person whom they have blocked, or who has blocked them; only the one who has blocked is
+    given the reason."""
     if table.seats_of(person.id):
         return
     there = table.people() | {table.facts.host}
@@ -82,7 +83,7 @@ def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str
 
 
 def takes_several(table: TableState, person: Person, seats: Sequence[int]) -> bool:
-    """Whether somebody who did not open it would have several seats of a table for everybody."""
+    """Whether somebody other than the host would have several seats of a public table."""
     is_guest = table.facts.is_public and person.id != table.facts.host
     return is_guest and len(set(seats) | set(table.seats_of(person.id))) > 1
 
@@ -159,7 +160,7 @@ def options_again(table: TableState, person: Person) -> TableOptions:
 
 
 def announce_rematch(table: TableState, table_id: str) -> list[NewEntry]:
-    """Announce to all at a table where it goes on."""
+    """Announce the table of the rematch to all."""
     return [] if table.rematch else [NewEntry("rematch", None, None, {"table": table_id})]
 
 
@@ -185,7 +186,7 @@ def move_of_bot(table: TableState, number: int) -> list[NewEntry]:
 
 
 def decide(table: TableState, person_id: str | None, text: str) -> list[NewEntry]:
-    """The seat that is to decide does so: chance speaks after it, and the game may be over."""
+    """The seat that is to decide does so: results of chance may follow, and the game may be over."""
     assert table.play is not None
     seat = table.play.actor
     play = table.play.copy()
@@ -301,7 +302,8 @@ def may_ask_for_hint(table: TableState, person_id: str) -> None:
 
 
 def need_room(table: TableState, limits: Limits) -> None:
-    """The log of a table has an end. The game can always be played on; what goes on for ever is refused."""
+    """The log of a table has a maximum length. The game can always be played on; entries that could go on for ever are
+    refused."""
     if table.number >= limits.entries_per_table:
         raise Refused("too-many", f"this table has {table.number} entries: it can only be played to its end")
 
@@ -314,7 +316,7 @@ def need_turn(table: TableState, person_id: str) -> None:
 
 
 def own_seats(table: TableState, person_id: str) -> tuple[int, ...]:
-    """The seats of a person who has some."""
+    """The seats of a person; refused if there are none."""
     seats = table.seats_of(person_id)
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")

@@ -1,4 +1,4 @@
-"""Tables: seats, logs, and what people keep beside them."""
+"""Tables: seats, logs, and what people store with them."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text, false
 

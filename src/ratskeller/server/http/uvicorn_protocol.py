@@ -1,7 +1,8 @@
-"""What uvicorn does not watch over on a connection: how long the head of a request may take and how long it may be, and
-how long a peer that takes nothing can keep a closed connection.
+"""Limits that uvicorn does not set for a connection: how long the head of a request may take, how long it may be, and
+how long a peer that reads nothing can keep a closed connection.
 
-It stands between a connection and uvicorn's own protocol, whichever that is, and uses what asyncio promises of both."""
+It stands between a connection and uvicorn's own protocol, and relies only on what asyncio guarantees for both.
+"""
 
 import asyncio
 from typing import Any, cast
@@ -19,7 +20,7 @@ REFUSAL = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/
 
 
 class HttpProtocol(asyncio.Protocol):
-    """One connection. Whoever opens it has to ask for something, in time and in not too many words."""
+    """One connection. The peer has to send a request, in time and not too long."""
 
     def __init__(self, **named: Any) -> None:
         self._uvicorns: asyncio.Protocol = AutoHTTPProtocol(**named)
@@ -49,7 +50,7 @@ class HttpProtocol(asyncio.Protocol):
             self._uvicorns.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """The peer says no more."""
+        """The peer sends nothing more."""
         return self._uvicorns.eof_received()
 
     def pause_writing(self) -> None:
@@ -99,8 +100,8 @@ class HttpProtocol(asyncio.Protocol):
 
 
 class Watched:
-    """A connection as uvicorn sees it: it tells when something is answered, and is not kept open by a peer that takes
-    nothing once it is closed. All else is the connection's own."""
+    """A connection as uvicorn sees it: it reports when something is answered, and a peer that reads nothing can't keep
+    it open once it is closed. Everything else is the connection's own."""
 
     def __init__(self, bare: asyncio.Transport, wire: HttpProtocol) -> None:
         self.bare = bare

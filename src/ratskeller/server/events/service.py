@@ -67,7 +67,7 @@ class Events:
         return await self.tables.run(write)
 
     async def join(self, event_id: str, person: Person, salt: str) -> None:
-        """Take part; whoever has withdrawn comes back."""
+        """Take part; people who have withdrawn come back."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -92,7 +92,7 @@ class Events:
         await self.tables.run(write)
 
     async def withdraw(self, event_id: str, person: Person) -> None:
-        """Take part no more: before the start as if one never had, later from the next round on."""
+        """Withdraw: before the start as if one had never joined, later from the next round on."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -107,7 +107,7 @@ class Events:
         await self.tables.run(write)
 
     async def remove(self, event_id: str, person: Person, number: int) -> None:
-        """Have somebody take part no more; only the organiser can."""
+        """Remove somebody; only the organiser can."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -144,7 +144,7 @@ class Events:
         await self.progress.advance(event_id)
 
     async def end_round(self, event_id: str, person: Person, number: int) -> None:
-        """End a round of which the time is over: games that are not over count as unplayed. Only the organiser can."""
+        """End a round after its deadline: unfinished games count as unplayed. Only the organiser can."""
         whole = await self.read(event_id)
         need_host(whole.event, person)
         if whole.event.state != "running" or whole.event.round != number:
@@ -197,7 +197,7 @@ def add_person(connection: Connection, event_id: str, number: int, person: Perso
 
 
 def drop(connection: Connection, event: Event, mine: Entrant) -> None:
-    """Somebody takes part no more."""
+    """Somebody withdraws or is removed."""
     if event.state == "open":
         store.delete_entrant(connection, event.id, mine.number)
     else:

@@ -44,7 +44,7 @@ NEW_WORD = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])")  # as in RealAdmin
 
 
 def imitates_staff(name: str) -> bool:
-    """Whether people might take somebody of this name for whoever runs the server."""
+    """Whether people might take somebody of this name for the operator."""
     whole = unicodedata.normalize("NFKC", name)
     readings = []
     for text in (whole, NEW_WORD.sub(" ", whole)):

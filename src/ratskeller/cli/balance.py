@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 def balance(
     game: GameName,
     games: Annotated[int, typer.Option(min=2, help="Games at each table.")] = 5000,
-    bots: Annotated[str, typer.Option(metavar="BOT", help="Who sits on all seats.")] = "pantry-rat",
+    bots: Annotated[str, typer.Option(metavar="BOT", help="The bot on all seats.")] = "pantry-rat",
     seats: Annotated[
         str | None,
         typer.Option(
             metavar="N,M,...",
-            help="Numbers of seats; 1 is alone against the game's own rival, on every level. Without it, all others.",
+            help="Numbers of seats; 1 is alone against the game's own rival, on every level. Default: all others.",
             show_default=False,
         ),
     ] = None,
@@ -43,12 +43,12 @@ def balance(
     processes: Processes = None,
     address: Address = None,
     out: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where games and figures are kept, and gone on from.")
+        Path, typer.Option(metavar="FOLDER", help="The folder of games and figures; a run continues from it.")
     ] = Path("balance"),
     report: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="The page, in Markdown; without it, balance-GAME.md in the folder.", show_default=False
+            metavar="FILE", help="The page, in Markdown; default: balance-GAME.md in the folder.", show_default=False
         ),
     ] = None,
     as_json: Json = False,

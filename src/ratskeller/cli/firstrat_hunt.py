@@ -24,15 +24,15 @@ def hunt(
     game: GameName,
     challenge: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Hunt for this challenge alone, such as no-item.", show_default=False),
+        typer.Option(metavar="NAME", help="Hunt only for this challenge, such as no-item.", show_default=False),
     ] = None,
     level: Level = None,
     option: Changes = None,
-    minutes: Annotated[float, typer.Option(min=0, help="For how long; 0 only tells what was found before.")] = 10.0,
+    minutes: Annotated[float, typer.Option(min=0, help="How long to hunt; 0 only shows what was found before.")] = 10.0,
     threads: Annotated[int, typer.Option(min=1, help="How many games are tried at once.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where records are kept, and gone on from.")] = Path(
-        "hunt"
-    ),
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="The folder of the records; a run continues from it.")
+    ] = Path("hunt"),
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page about it, in Markdown.", show_default=False)
     ] = None,

@@ -28,15 +28,15 @@ def hint(
         typer.Option(
             min=1,
             metavar="N",
-            help="Go back in FILE to the last decision of this seat, the first is 1.",
+            help="Go back in FILE to the last decision of this seat; the first seat is 1.",
             show_default=False,
         ),
     ] = None,
     position: Annotated[
         str | None, typer.Option(metavar="LINE", help="A position given in one line.", show_default=False)
     ] = None,
-    turns: Annotated[int, typer.Option(min=1, max=20, help="How many turns to tell.")] = 3,
-    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="How long to think.")] = 1.0,
+    turns: Annotated[int, typer.Option(min=1, max=20, help="How many turns to show.")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="How long to search.")] = 1.0,
     goal: Annotated[
         str | None,
         typer.Option(

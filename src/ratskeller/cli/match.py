@@ -23,9 +23,7 @@ INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 FAILURES = 10  # ways to fail that are shown
 Limit = Annotated[
     float | None,
-    typer.Option(
-        min=0.01, help="Seconds that a bot from outside has for a decision; 10 without it.", show_default=False
-    ),
+    typer.Option(min=0.01, help="Seconds that an external bot has for a decision; default: 10.", show_default=False),
 ]
 RecordsFolder = Annotated[
     Path | None,
@@ -42,13 +40,11 @@ VERDICTS = {
 
 def match(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,...", help="Who plays; the last one takes the seats that are left.")
-    ],
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots; the last one takes the remaining seats.")],
     seats: Annotated[
         int | None,
         typer.Option(
-            *("--seats", "--people"), help="How many seats; without it, as many as bots are named.", show_default=False
+            *("--seats", "--people"), help="How many seats; default: as many as bots are named.", show_default=False
         ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole shuffles.")] = 100,
@@ -57,11 +53,11 @@ def match(
     option: Changes = None,
     profile: ProfileName = "standard",
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+        int | None, typer.Option(min=1, help="How many games at once; default: one a core.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the games in this file, and go on from it.", show_default=False),
+        typer.Option(metavar="FILE", help="The file of the games; a match continues from it.", show_default=False),
     ] = None,
     records: RecordsFolder = None,
     limit: Limit = None,

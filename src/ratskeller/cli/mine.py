@@ -21,7 +21,7 @@ def mine(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, max=10_000, help="How many puzzles are wanted in all.")] = 204,
     seed: Annotated[int, typer.Option(min=0, max=2**20, help="The same seed gives the same puzzles.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Where they are kept, and gone on from.")] = Path(
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The folder of the files; a run continues from it.")] = Path(
         "puzzles.jsonl"
     ),
     device: TrialDevice = "cpu",

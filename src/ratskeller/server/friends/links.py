@@ -83,7 +83,7 @@ class FriendLinks:
         return found
 
     async def accept(self, person: Person, secret: str) -> Person:
-        """Become friends with the person who made a link, which each person can use once."""
+        """Become friends with the person who made a link, and use the link once."""
         other = await self.owner(person, secret)
         await self.database.run(partial(self._accept, person=person, secret=secret))
         return other

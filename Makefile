@@ -82,9 +82,9 @@ unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; optio
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
 # would have made stale. Random games by the thousand are for make unit.
-QUICK = tests/core tests/games tests/i18n tests/engine/test_luck.py tests/engine/test_scenarios.py \
+QUICK = tests/core tests/game tests/games tests/i18n tests/engine/test_luck.py tests/engine/test_scenarios.py \
 	$(patsubst %,tests/arena/test_%.py,intervals journal lineup pairings pairs ratings) \
-	tests/test_docs.py tests/test_site.py tests/test_front_door.py
+	tests/test_docs.py tests/test_site.py
 quick: lint types layers ## Run the quick checks, about a minute once the rules are compiled; options in ARGS="..."
 	@$(BIN)/pytest --numprocesses auto --quiet --ignore-glob='*/properties' $(QUICK) $(ARGS)
 

@@ -25,7 +25,7 @@ def checked_line(field: str, text: str, longest: int) -> str:
     kinds = [unicodedata.category(letter) for letter in line if letter not in JOINERS]
     seen = sum(kind[0] not in "MZ" for kind in kinds)
     if not seen or any(letter in BLANK for letter in line):
-        raise Refused("malformed", f"{field}: has to have something to be seen")
+        raise Refused("malformed", f"{field}: has no visible characters")
     wide = seen + kinds.count("Zs")
     if wide > longest or len(line) - wide > MARKS:
         raise Refused("too-big", f"{field}: has more than {longest} characters")

@@ -79,7 +79,7 @@ class Subscriptions:
             connection.execute(delete(pushes).where((pushes.c.id == wanted.id) | same_device))
             known = select(pushes.c.id).where(pushes.c.person_id == person.id)
             if len(connection.execute(known).all()) >= MOST:
-                raise Refused("too-many", f"{MOST} browsers are called for you already")
+                raise Refused("too-many", f"{MOST} browsers get your push messages already")
             connection.execute(insert(pushes).values(row))
 
         await self.database.run(write)

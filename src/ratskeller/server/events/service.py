@@ -76,7 +76,7 @@ class Events:
             if mine is not None and mine.state == "in":
                 return  # sent twice
             if mine is not None and mine.state == "removed":
-                removed = "whoever opened this tournament has removed you from it"
+                removed = "the organiser has removed you from this tournament"
                 raise Refused("not-yours", removed, say={"key": "event-removed"})
             if mine is not None and event.state == "running":
                 store.write_entrant(connection, event_id, mine.number, state="in")
@@ -187,7 +187,7 @@ def need_open(event: Event) -> None:
 def need_host(event: Event, person: Person) -> None:
     """Some things only the organiser can do."""
     if event.host != person.id:
-        raise Refused("not-yours", "only whoever opened the tournament can do that", say={"key": "event-not-yours"})
+        raise Refused("not-yours", "only the organiser can do that", say={"key": "event-not-yours"})
 
 
 def add_person(connection: Connection, event_id: str, number: int, person: Person, salt: str) -> None:

@@ -28,7 +28,7 @@ class EventShown(BaseModel):
     """A tournament in a list."""
 
     id: str
-    title: str = Field(description="empty if whoever opened it is gone")
+    title: str = Field(description="empty if the organiser has deleted themselves")
     host_name: str = Field(description="who opened it; empty if they are gone")
     is_host: bool = Field(description="it is mine")
     is_in: bool = Field(description="I take part, or did")

@@ -99,7 +99,7 @@ class TableShown(BaseModel):
     state: str
     is_public: bool
     is_host: bool
-    is_host_here: bool = Field(description="whoever opened it has a socket open")
+    is_host_here: bool = Field(description="the host has a socket open")
     language: str | None = Field(description="in which they like to talk")
     created: float
     started: float | None

@@ -217,7 +217,7 @@ class Socket:
         self._offences = 0
         if isinstance(message, Hint):
             if self._hint is not None and not self._hint.done():
-                self.answer(failed(message.id, Refused("busy", "a hint is being thought of already")))
+                self.answer(failed(message.id, Refused("busy", "one hint is on its way already")))
             else:
                 self._hint = asyncio.create_task(self._hinted(message))
         else:

@@ -18,10 +18,10 @@ from ratskeller.server.tables.phrases import said_refusal
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.visible import plain_pad
 
-REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
-ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
+REMOVED = "the host has removed you from this table, so you can't sit down here again"
+ONE_SEAT = "at a public table you can take one seat; only its host can take several, or anybody at a table by link"
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
-REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
+REVEALED = "at a rated table, nothing can be taken back after chance or something revealed"
 BLOCKED_HERE = "somebody whom you have blocked sits at this table"
 NOT_HERE = "you can't sit down at this table"
 
@@ -92,7 +92,7 @@ def remove(table: TableState, person: Person, seat: int, name: str) -> list[NewE
     """The host has somebody get up from all their seats, for good. With a name, only if that is who sits there."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can remove somebody")
+        raise Refused("not-yours", "only the host can remove somebody")
     if seat not in range(len(table.seats)):
         raise Refused("malformed", f"the table has seats 0 to {len(table.seats) - 1}, not {seat}")
     removed = table.seats[seat]
@@ -119,7 +119,7 @@ def start(table: TableState, person: Person, salt: str) -> list[NewEntry]:
     """The host has the game laid out, with the luck that all have had a part in, the host last."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can start the game")
+        raise Refused("not-yours", "only the host can start the game")
     if table.consent.missing:
         raise Refused("not-now", "somebody has not agreed to the changes yet", say={"key": "waiting-not-agreed"})
     empty = [seat.seat for seat in table.seats if seat.kind == "open"]
@@ -290,7 +290,7 @@ def aside(table: TableState, person: Person, words: str, message_id: str) -> lis
     if table.state not in ("running", "over"):
         need_state(table, "running")
     if table.seats_of(person.id):
-        raise Refused("not-now", "whoever sits at the table talks to those at the table")
+        raise Refused("not-now", "only spectators can use their chat: people at the table talk to the table")
     return [NewEntry("aside", None, person.id, {"name": person.name, "text": words, "id": message_id})]
 
 

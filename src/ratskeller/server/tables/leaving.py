@@ -61,7 +61,7 @@ def vote(table: TableState, person_id: str, number: int, *, agree: bool) -> list
     if table.state != "running" or asked is None or asked.number != number or person_id in asked.agreed:
         return []
     if asked.seat in seats:
-        raise Refused("not-yours", "the others decide that; whoever is back says so")
+        raise Refused("not-yours", "the others decide that; if you are back, say so")
     done = [NewEntry("ask-answer", seats[0], person_id, {"agree": agree, "number": number})]
     return done + (outcome(table, asked, asked.agreed | {person_id}) if agree else [])
 
@@ -100,7 +100,7 @@ def take(table: TableState, person: Person, seat: int, name: str) -> list[NewEnt
     if person.id in table.removed:
         raise Refused("not-yours", REMOVED, say={"key": "page-wait-removed"})
     if person.id in table.people() | table.departures.former:
-        raise Refused("not-yours", "whoever has sat at this table knows too much", say={"key": "leaving-knows"})
+        raise Refused("not-yours", "people who have sat at this table know too much", say={"key": "leaving-knows"})
     return [NewEntry("take", seat, person.id, {"name": checked_name(name) if name else person.name})]
 
 

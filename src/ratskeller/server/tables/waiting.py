@@ -129,7 +129,7 @@ def need_host(table: TableState, person: Person) -> None:
     """Only the host changes a table, and only before the start."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can change it")
+        raise Refused("not-yours", "only the host can change the table")
 
 
 def check_level(level: str | None) -> None:

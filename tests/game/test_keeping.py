@@ -64,6 +64,7 @@ def test_a_game_goes_on_in_the_same_way_with_the_same_seed() -> None:
         (None, {"moves": 10_000}, "there is no 10000"),
         (None, {"moves": "all"}, "there is no 'all'"),
         (None, {"profile": "no-such.toml"}, "can't be read"),
+        (None, {"profile": 7}, "profile: the name"),
     ],
 )
 def test_a_record_that_cannot_be_loaded_says_why(source: Any, settings: dict[str, Any], says: str) -> None:

@@ -140,9 +140,16 @@ def test_a_game_says_what_can_be_chosen() -> None:
         ({"names": ["Anna", "Anna"]}, "have to differ"),
         ({"names": ["A", "B", "C"]}, "3 names for 2 people"),
         ({"names": [7]}, "no name"),
+        ({"names": ["An\nna"]}, "no name: 1 to 16 visible"),
+        ({"names": ["A" * 500]}, "no name: 1 to 16 visible"),
         ({"language": "xx"}, "unknown language"),
         ({"language": ["en"]}, "unknown language"),
         ({"profile": "no-such-file.toml"}, "can't be read"),
+        ({"profile": "nonsense"}, "unknown profile 'nonsense': there is standard, or the name of a file"),
+        ({"profile": ""}, "profile: the name"),
+        ({"profile": None}, "profile: the name"),
+        ({"profile": 7}, "profile: the name"),
+        ({"profile": "a\0b"}, "profile: the name"),
     ],
 )
 def test_a_game_that_cannot_be_set_up_says_why(settings: dict[str, Any], says: str) -> None:
@@ -190,7 +197,7 @@ def test_a_seat_that_is_not_there_is_an_error() -> None:
     game = ratskeller.new_game("piedpiper", seed=1)
     looks: list[Any] = [game.view_for, game.board, game.svg, game.log]
     for look in looks:
-        for seat in (2, -2, "0", 0.5):
+        for seat in (2, -2, "0", 0.5, True):
             with pytest.raises(SetupError, match="there is no seat"):
                 look(seat)
 

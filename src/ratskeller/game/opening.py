@@ -11,7 +11,14 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record, read_record
 from ratskeller.engine.compiled import AT_A_TABLE
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.game.checks import checked_names, checked_options, checked_seed, checked_text, is_whole
+from ratskeller.game.checks import (
+    checked_names,
+    checked_options,
+    checked_profile,
+    checked_seed,
+    checked_text,
+    is_whole,
+)
 from ratskeller.game.game import Game
 from ratskeller.games import load_game
 from ratskeller.terminal.chance import draw
@@ -49,7 +56,7 @@ def new_game(
         ProfileError: The profile can't be read or played.
     """
     rules = load_game(checked_text(name, "the name of a game"))
-    chosen = profile_of(rules, profile, checked_options(options))
+    chosen = profile_of(rules, checked_profile(profile, rules), checked_options(options))
     if not is_whole(seats):
         raise SetupError(f"seats: a whole number is expected, not {seats!r}")
     rules.seats_for(seats, level)
@@ -84,6 +91,8 @@ def load_record(
     record, where = record_in(source)
     if moves is not None and not (is_whole(moves) and 0 <= moves <= len(record.moves)):
         raise SetupError(f"moves: the record has {len(record.moves)} moves, there is no {moves!r}")
+    if profile is not None:
+        checked_profile(profile, load_game(record.game))
     play = replayed(record, where, profile=profile, moves=moves)
     seed = checked_seed(seed)
     play.sample = True

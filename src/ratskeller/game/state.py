@@ -8,7 +8,7 @@ from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.game.checks import checked_whole
+from ratskeller.game.checks import checked_whole, is_whole
 from ratskeller.game.move import Move
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from ratskeller.terminal.players import Players, players_for
@@ -150,7 +150,7 @@ class GameState:
         """Who looks: the seat that was named, else the one that has to decide, after the end a spectator."""
         if seat is None:
             return SPECTATOR if self.is_over else self.playthrough.actor
-        if not hasattr(seat, "__index__") or not SPECTATOR <= seat < self.seats:
+        if not is_whole(seat) or not SPECTATOR <= seat < self.seats:
             raise SetupError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return int(seat)
 

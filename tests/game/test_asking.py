@@ -92,7 +92,7 @@ def test_a_bot_may_be_an_object_of_ones_own() -> None:
 
 
 def test_a_bot_may_be_a_program_which_ends_when_it_has_answered(tmp_path: Path) -> None:
-    root = Path(__file__).resolve().parents[1]
+    root = Path(__file__).resolve().parents[2]
     game = ratskeller.new_game("firstrat", seed=1)
     assert game.ask(f"program:{sys.executable} {root / 'examples/line-bot/bot.py'}") in game.legal_moves
     silent = tmp_path / "silent.py"

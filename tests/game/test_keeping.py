@@ -76,6 +76,10 @@ def test_a_record_that_cannot_be_saved_names_its_file(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "evening.record"
     with pytest.raises(ratskeller.RecordError, match=f"{file}: file: can't be written: No such file"):
         ratskeller.new_game("firstrat", seed=1).save(file)
+    unusable: list[Any] = ["", None, 7, "a\0b"]
+    for path in unusable:
+        with pytest.raises(ratskeller.SetupError, match="path: the name of a file is expected"):
+            ratskeller.new_game("firstrat", seed=1).save(path)
 
 
 @each_game

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ratskeller
-from ratskeller import Game, Move, SetupError, StateError
+from ratskeller import Bot, Event, Game, Move, SetupError, StateError
 from ratskeller.i18n import LANGUAGES, Catalogue
 from tests.game.played import NAMES, each_game, play_to_the_end, played
 
@@ -203,11 +203,24 @@ def test_a_seat_that_is_not_there_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "says"), [("nobody", "no bot is called"), (7, "is no bot"), ("program:", "names no command")]
+    ("bot", "says"),
+    [
+        ("nobody", "no bot is called"),
+        (7, "is no bot"),
+        (Bot, "is no bot"),
+        ("program:", "names no command"),
+        ("net:4", "no weights are named"),
+    ],
 )
 def test_a_bot_that_is_not_there_is_an_error(bot: Any, says: str) -> None:
     with pytest.raises(SetupError, match=says):
         ratskeller.new_game("piedpiper", seed=1).ask(bot)
+
+
+@pytest.mark.parametrize("event", ["moved", None, Event("nonsense", 0, {}), Event("turn-began", 0, {"tide": 1})])
+def test_what_is_no_event_of_the_game_cannot_be_told(event: Any) -> None:
+    with pytest.raises(SetupError, match="is no event of piedpiper"):
+        ratskeller.new_game("piedpiper", seed=1).tell(event)
 
 
 @each_game

@@ -52,17 +52,23 @@ class Search:
             return [self.grow(seen, seed, number, share) for number, share in enumerate(shares)]
         deadline = None if self.seconds is None else now + self.seconds
         trees: dict[int, SearchBuffers] = {}
+        errors: list[BaseException] = []
 
         def run(number: int) -> None:
-            trees[number] = self.grow(seen, seed, number, deadline)
+            try:
+                trees[number] = self.grow(seen, seed, number, deadline)
+            except Exception as problem:
+                errors.append(problem)
 
-        # Nobody waits for a daemon who leaves the game in the middle of a thought.
+        # A daemon thread doesn't keep a program that ends waiting for it.
         others = [Thread(target=run, args=(number,), daemon=True) for number in range(1, TREES)]
         for other in others:
             other.start()
         run(0)
         for other in others:
             other.join()
+        if errors:
+            raise errors[0]
         return [trees[number] for number in range(TREES)]
 
     def judge(self, seen: Seen) -> Judge:

@@ -14,7 +14,7 @@ from ratskeller.core.position import CHANCE
 from ratskeller.core.record import Record, format_record, write_atomically
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.game.asking import ask_bot
-from ratskeller.game.checks import checked_seed, checked_whole
+from ratskeller.game.checks import checked_event, checked_path, checked_seed, checked_whole
 from ratskeller.game.hints import HintedTurn, hinted_turns
 from ratskeller.game.move import Move, PlayedMove, number_of
 from ratskeller.game.state import GameState
@@ -125,7 +125,7 @@ class Game(GameState):
     def tell(self, event: Event, seat: int | None = None) -> str:
         """An event as a sentence."""
         play = self.playthrough
-        seen = play.game.hide_event(event, self._viewer(seat))
+        seen = play.game.hide_event(checked_event(event, play.game), self._viewer(seat))
         return play.game.tell_event(seen, self._words, self.names, play.profile.data)
 
     def replay(self) -> "Iterator[tuple[Game, Move]]":
@@ -200,8 +200,9 @@ class Game(GameState):
         Raises:
             RecordError: The file can't be written.
         """
+        file = checked_path(path)
         try:
-            write_atomically(Path(path), self.record_text)
+            write_atomically(file, self.record_text)
         except OSError as problem:
             raise RecordError(str(path), [Problem("file", f"can't be written: {problem.strerror}")]) from None
 

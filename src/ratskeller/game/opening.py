@@ -17,6 +17,7 @@ from ratskeller.game.checks import (
     checked_profile,
     checked_seed,
     checked_text,
+    is_path,
     is_whole,
 )
 from ratskeller.game.game import Game
@@ -121,6 +122,6 @@ def record_in(source: object) -> tuple[Record, str]:
         return source, "record"
     if isinstance(source, str) and "\n" in source:
         return parse_record(source), "record"
-    if isinstance(source, str | Path) and source != "" and "\0" not in str(source):
+    if is_path(source):
         return read_record(Path(source)), str(source)
     raise SetupError(f"a record is a file, a text or a Record, not {source!r:.80}")

@@ -34,7 +34,7 @@ WORDS = {
     "undo": "undos acknowledged",
     "undo-answer": "answers to undos acknowledged",
     "chat": "chat messages acknowledged",
-    "stale": "wishes answered as stale",
+    "stale": "requests answered as stale",
     "refused": "undos and answers that came too late",
     "bot_moves": "moves of bots",
     "games": "games played to the end",

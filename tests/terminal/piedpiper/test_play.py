@@ -174,8 +174,8 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_name_that_is_no_file_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    result = CliRunner().invoke(app, ["piedpiper", "--people", "2", "--language", "en"], input="q\n\n")
-    assert "The houses stand in a ring" in result.output
+    begun = CliRunner().invoke(app, ["piedpiper", "--people", "2", "--language", "en"], input="q\n\n")
+    assert "The houses stand in a ring" in begun.output
     (tmp_path / "piedpiper").write_text("no record")
     result = ratskeller("play", "piedpiper", "--people", "2")
     assert "a saved one has its own" in result.err

@@ -9,7 +9,7 @@ ASPECTS = Aspects(
     compared=(
         Aspect("Where points come from", LINE, "Points by line of the score pad."),
         Aspect("Tracks", "track:", "A seat's pieces on each track at the end.", "both"),
-        Aspect("Who ends the game", "end:", "By the fourth rat in the rocket, or by the eighth marker.", "shares"),
+        Aspect("Who brings the end", "end:", "By the fourth rat in the rocket, or by the eighth marker.", "shares"),
         Aspect("What seats do", "did:", "How often in a game."),
         Aspect("Items", "item:", "Items that a seat had got by the end, drunk drinks included.", "shares"),
         Aspect("Comics", "comic:", "Comics that a seat had taken by the end.", "shares"),

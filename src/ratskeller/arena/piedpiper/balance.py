@@ -7,7 +7,9 @@ ASPECTS = Aspects(
     title="The Pied Piper",
     points="the floors between a seat's marker and the roof at the end: 0 for a seat that is out",
     compared=(
-        Aspect("Seats at the end", LINE, "Floor of the marker, markers collected, and whether the seat is out."),
+        Aspect(
+            "How seats stand at the end", LINE, "Floor of the marker, markers collected, and whether the seat is out."
+        ),
         Aspect("Cards", "card:", "Cards played in a turn.", per="turns"),
         Aspect(
             "Figures",

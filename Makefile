@@ -24,7 +24,7 @@ $(shell test -x $(BIN)/python || rm -rf .venv)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page test ready checks read compiled lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick docs pictures looks measure format lock bench clean
+.PHONY: help play terminal serve page test ready checks read compiled lint types layers unit cover mutants web browser test-integrations test-gpu test-bounds quick quick-tests docs pictures looks measure format lock bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -82,10 +82,13 @@ unit: .venv/dev.stamp web/node_modules/dev.stamp $(PAGE) ## Run the tests; optio
 
 # For every edit: tests that need no browser and no database server, and nothing compiled that an edit outside the rules
 # would have made stale. Random games by the thousand are for make unit.
-QUICK = tests/core tests/games tests/i18n tests/engine/test_luck.py tests/engine/test_scenarios.py \
+QUICK = tests/core tests/game tests/games tests/i18n tests/engine/test_luck.py tests/engine/test_scenarios.py \
 	$(patsubst %,tests/arena/test_%.py,intervals journal lineup pairings pairs ratings) \
-	tests/test_docs.py tests/test_site.py tests/test_front_door.py
-quick: lint types layers ## Run the quick checks, about a minute once the rules are compiled; options in ARGS="..."
+	tests/test_docs.py tests/test_site.py
+quick: .venv/dev.stamp ## Run the quick checks, about a minute once the rules are compiled; options in ARGS="..."
+	@$(call beside,lint types layers,quick-tests)
+
+quick-tests: .venv/dev.stamp
 	@$(BIN)/pytest --numprocesses auto --quiet --ignore-glob='*/properties' $(QUICK) $(ARGS)
 
 # Compiled code leaves no trace, so the rules run as they are written; each line and branch of them must have run.

@@ -1,11 +1,10 @@
-"""Calibrates the chances that hints and analyses tell, and shows how far they can be relied on.
+"""Calibrates the chances in hints and analyses, and shows how reliable they are.
 
-Strong bots play each other at every kind of table. Some decisions of each game are looked at in three ways: by trial
-games, by a glance of the network that comes with the game, and by a search that goes by the network. What each says is
-held against who has won. Every game and every look is kept as it ends: stop at any time, and the same command goes on.
-With other weights than those that were asked, remove the looks of the network and of the search, and begin again: the
-games are still good. Writes the calibration beside its code, the curve of reliability into docs/pictures/, and the last
-section of docs/analysis.md.
+Strong bots play each other at every kind of table. Some decisions of each game are judged in three ways: by trial
+games, by the game's network alone, and by a search with the network. The judgements are compared with who won. Every
+game and every judgement is kept as it ends: stop at any time, and the same command continues. After a change of
+weights, remove the judgements of the network and of the search, and run it again: the games can be reused. Writes the
+calibration beside its code, the reliability curve into docs/pictures/, and the last section of docs/analysis.md.
 """
 
 import argparse
@@ -178,21 +177,21 @@ def calibration_text(found: dict[Kind, Judges]) -> str:
 def section(
     judges: dict[Kind, Judges], all_told: dict[str, list[Told]], raw: list[Told], told: list[Told], games: int
 ) -> str:
-    """The section of the document that tells what was found."""
+    """The section of the document with the results."""
     lines = [
         f"{HEADING}\n",
-        f"{games:,} games that no training has seen, among equals: at one half of the tables all are `{PLAYERS[0]}`,",
-        f"at the other `{PLAYERS[1]}`. Of each game {POSITIONS['learned']} decisions were looked at by the network,"
+        f"{games:,} games between equals, not seen in training: at half of the tables all seats are `{PLAYERS[0]}`,",
+        f"at the other `{PLAYERS[1]}`. Of each game {POSITIONS['learned']} decisions were judged by the network,"
         f" {POSITIONS['trials']} of them by trial games.",
-        "Chances of trial games are told by the figures of the file where those were fitted on more (other) games,",
-        "all others by a calibration that was fitted on the other half of these games.",
-        "`python benchmarks/calibration.py` plays, looks, fits and writes this section.\n",
-        "The calibration error is the expected one (ECE): how far what came true is from what was told, in ten bins of",
-        "equal width over the chances of all seats. In brackets: the error that perfect chances would show in so few",
-        "games, by luck alone. Surprise is the logarithmic loss in nats, at the same decisions for both; the less, the",
-        "better.\n",
-        "| table | games: trials, network | trial games | the network as it is | the same, calibrated | a search by it"
-        " | surprise: trial games | a search by the network | judge |",
+        "Trial games use the calibration from the file where it was fitted on more (other) games. All other chances",
+        "use a calibration fitted on the other half of these games.",
+        "`python benchmarks/calibration.py` plays, judges, fits and writes this section.\n",
+        "The calibration error is the expected calibration error (ECE): the distance between predicted and observed",
+        "frequencies, in ten bins of equal width over the chances of all seats. In brackets: the error that perfect",
+        "chances would show by luck alone, in so few games. Log loss is in nats, at the same decisions for both;",
+        "lower is better.\n",
+        "| table | games: trials, network | trial games | raw network | calibrated network | search with the network"
+        " | log loss: trial games | log loss: search with the network | judge |",
         "|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for kind in kinds():
@@ -208,13 +207,14 @@ def section(
     for game, title in TITLES.items():
         gains = np.concatenate([gains_of(all_told, kind) for kind in kinds() if family_of(kind) == (game, False)])
         error = gains.std() / np.sqrt(len(gains))
-        text = f"{title} with others: the network's search was less surprised by {gains.mean():.3f} ± {error:.3f} nats"
+        gain = f"{gains.mean():.3f} ± {error:.3f} nats"
+        text = f"{title} with others: the network's search has a log loss lower by {gain}"
         lines.append(f"{'' if lines[-1].endswith('.') else chr(10)}{text} (standard error).")
-    lines += ["", f"![What was told, and what came true](pictures/{CURVE.name})\n"]
+    lines += ["", f"![Predicted chances and observed frequencies](pictures/{CURVE.name})\n"]
     for game, title in TITLES.items():
         bins = reliability([one for one in told if one.kind.game == game])
-        lines += [f"{title}, as its judges told: the calibration error is {calibration_error(bins):.1%}.\n"]
-        lines += ["| told | mean | chances | games | won | 95 % interval |", "|---|---|---|---|---|---|"]
+        lines += [f"{title}, with the judges above: the calibration error is {calibration_error(bins):.1%}.\n"]
+        lines += ["| predicted | mean | chances | games | won | 95 % interval |", "|---|---|---|---|---|---|"]
         for one in bins:
             tenth = min(9, int(one.chance * 10)) * 10
             won = f"{one.won.share:.1%} | {one.won.low:.1%} to {one.won.high:.1%}"
@@ -224,7 +224,7 @@ def section(
 
 
 def counts(all_told: dict[str, list[Told]], kind: Kind) -> str:
-    """How many games trial games were asked about, and how many the network."""
+    """How many games were judged by trial games, and how many by the network."""
     return ", ".join(str(len({one.game for one in all_told[way] if one.kind == kind})) for way in ("trials", "learned"))
 
 

@@ -1,4 +1,4 @@
-"""Measures the environments beside those of others, in one run: random legal moves, as many as go into a few seconds.
+"""Measures the environments and other people's, in one run: random legal moves, for a few seconds each.
 
 PettingZoo's own games live in an environment of their own, made under .peers/ when it is first needed.
 """

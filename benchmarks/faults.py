@@ -1,8 +1,8 @@
-"""Kills servers in the middle of moves, and looks whether anything was lost or done twice.
+"""Kills servers in the middle of moves, and checks whether anything was lost or done twice.
 
-People play both games over wires that say everything twice and break at random, while servers are killed (SIGKILL) and
-started again: one server on SQLite, two on one PostgreSQL, which is stopped or killed now and then as well. At the end
-every move that was acknowledged must be in the log once, and everybody must know exactly what the log has.
+People play both games over connections that repeat everything and break at random, while servers are killed (SIGKILL)
+and started again: one server on SQLite, two on one PostgreSQL, which is stopped or killed now and then as well. At the
+end every move that was acknowledged must be in the log once, and everybody must know exactly what the log has.
 """
 
 import argparse
@@ -34,7 +34,7 @@ WORDS = {
     "undo": "undos acknowledged",
     "undo-answer": "answers to undos acknowledged",
     "chat": "chat messages acknowledged",
-    "stale": "wishes answered as stale",
+    "stale": "requests answered as stale",
     "refused": "undos and answers that came too late",
     "bot_moves": "moves of bots",
     "games": "games played to the end",

@@ -1,7 +1,7 @@
-"""Measures how many moves a second a server holds while thousands look on, beside boardgame.io in the same run.
+"""Measures how many moves a second a server handles while thousands watch, beside boardgame.io in the same run.
 
-Tables of four scripted clients play at random, by a schedule that waits for nobody. What counts is the time from when a
-move is due until the last of the four screens of its table has it. All clients are in this one process.
+Tables of four scripted clients play at random, by a fixed schedule. The measure is the time from when a move is due
+until the last of the four screens of its table has it. All clients are in this one process.
 """
 
 import argparse

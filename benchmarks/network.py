@@ -8,7 +8,7 @@ import numpy as np
 
 from ratskeller.bots import make_bot, seen_in
 from ratskeller.bots.features import features_of
-from ratskeller.bots.network.forward import new_thinker
+from ratskeller.bots.network.forward import new_network_buffers
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import NARROW, WIDE, new_network
 from ratskeller.core.game import Game
@@ -39,7 +39,7 @@ def measure(game: Game, seats: int, wide: int, narrow: int) -> tuple[float, floa
         found.append(play.positions.copy())
         play.apply_number(bot.choose(seen_in(play), len(found)))
     positions = np.concatenate(found)
-    loops, thinkers = network_loops_for(game), (new_thinker(game, new_network(game, 1, wide, narrow)),)
+    loops, networks = network_loops_for(game), (new_network_buffers(game, new_network(game, 1, wide, narrow)),)
     viewers, most = positions["actor"].astype(np.int64), features_of(game).most
     active, rows = np.zeros(most, np.int64), np.zeros((len(positions), most), np.int16)
     chances = np.zeros((len(positions), game.people[-1]))
@@ -48,7 +48,7 @@ def measure(game: Game, seats: int, wide: int, narrow: int) -> tuple[float, floa
         began = time.perf_counter()
         loops.list_all_features(play.boxes, positions, viewers, active, rows)
         then = time.perf_counter()
-        loops.chances_of_all(play.boxes, thinkers, positions, viewers, chances)
+        loops.chances_of_all(play.boxes, networks, positions, viewers, chances)
         times[0].append(then - began)
         times[1].append(time.perf_counter() - then)
     return min(times[0]) / len(positions) * 1e6, min(times[1]) / len(positions) * 1e6

@@ -1,4 +1,4 @@
-"""Measures the speed of First Rat here beside that of other engines, in one run on one core.
+"""Compares the speed of First Rat with that of other engines, in one run on one core.
 
 Every engine plays whole games with random moves; every decision counts, also one with a single legal
 move. A peer lives in an environment of its own, made under .peers/ when it is first needed.

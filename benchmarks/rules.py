@@ -1,6 +1,6 @@
 """Measures compiled random play of First Rat in every mode, on one core.
 
-`ratskeller bench` measures the standard game for four, and how soon it starts; this tells how the modes differ.
+`ratskeller bench` measures the standard game for four, and how soon it starts; this shows how the modes differ.
 """
 
 import argparse

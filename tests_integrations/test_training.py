@@ -21,7 +21,7 @@ from ratskeller.bots.champion import champion_file
 from ratskeller.bots.features import features_of
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.network.file import read_network, write_network
-from ratskeller.bots.network.forward import new_thinker
+from ratskeller.bots.network.forward import new_network_buffers
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import new_network
 from ratskeller.cli.main import app
@@ -68,16 +68,16 @@ def test_compiled_code_and_pytorch_agree(name: str, people: int) -> None:
     with torch.no_grad():
         seats, moves = model(rows.features)
         told = chances(seats, rows.seats).exp().numpy()
-    thinkers, boxes = (new_thinker(game, network),), game.pack(game.profile())
+    networks, boxes = (new_network_buffers(game, network),), game.pack(game.profile())
     viewers = positions["actor"].astype(np.int64)
     found = np.zeros((len(positions), 5))
-    network_loops_for(game).chances_of_all(boxes, thinkers, positions, viewers, found)
+    network_loops_for(game).chances_of_all(boxes, networks, positions, viewers, found)
     for i, seat in enumerate(viewers):
         assert found[i, :people] == pytest.approx(np.roll(told[i, :people], seat), abs=1e-5)
         legal = rows.legal[i].numpy()
         legal = legal[legal >= 0].astype(np.int64)
         logits = np.zeros(len(legal))
-        network_loops_for(game).move_logits_of(boxes, thinkers, positions[i : i + 1], legal, len(legal), logits)
+        network_loops_for(game).move_logits_of(boxes, networks, positions[i : i + 1], legal, len(legal), logits)
         assert logits == pytest.approx(moves[i].numpy()[legal], abs=1e-5)
 
 

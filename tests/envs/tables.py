@@ -17,24 +17,24 @@ TITLES = {"firstrat": "First Rat", "piedpiper": "The Pied Piper"}
 SHOWN = 4  # names of a list, before it is cut short
 HEAD = """# Moves and observations
 
-Made from the code by `python -m tests.envs.tables`; a test compares. [research.md](research.md) tells how to use
-them.
+This page is generated from the code by `python -m tests.envs.tables`, and a test compares both.
+[research.md](research.md) explains how to use moves and observations.
 
-**Moves** have the same numbers and texts in all environments, in records and in bots. Those that begin with `~` are
-chance's: only OpenSpiel's states are asked for them, all other environments draw them.
+**Moves** have the same numbers and texts in all environments, in records and in bots. Moves that begin with `~` are
+results of chance: with OpenSpiel the caller chooses them, all other environments draw them.
 
-**Observations** are made of what the seat may know, and hold numbers from 0 to 1. All that goes round the table is
-told as the seat sees it: `me` is the seat itself, `next` the one that plays after it, and so on. A *number* is told
-as a part of its greatest value, which stands behind it; *one-hot* has a place for each value, of which at most one is
-1; *bits* have a place for each thing that may be there; a *census* has a place for each value, and counts.
-`encoder_for(game).describe(observation)` tells all of it in words.
+**Observations** contain only what the seat may know, as numbers from 0 to 1. Seats are relative: `me` is the seat
+itself, `next` plays after it, and so on. A *number* is divided by its largest value, which the table states; *one-hot*
+has an entry for each value, of which at most one is 1; *bits* have an entry for each thing that may be present; a
+*census* has an entry for each value, and counts. `encoder_for(game).describe(observation)` puts an observation into
+words.
 """
 
 
 def page() -> str:
     """The whole page."""
     rewards = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in REWARDS.items())
-    parts = [HEAD, f"**Rewards** come at the end of a game:\n\n| reward | what it is |\n|---|---|\n{rewards}\n"]
+    parts = [HEAD, f"**Rewards** are given at the end of a game:\n\n| reward | meaning |\n|---|---|\n{rewards}\n"]
     for name in GAMES:
         game, encoder = load_game(name), encoder_for(load_game(name))
         parts += [
@@ -42,8 +42,8 @@ def page() -> str:
             "\n".join(moves_table(game)) + "\n",
             "\n".join(features_table(encoder)) + "\n",
         ]
-        untold = "; ".join(f"`{path}` ({reason})" for path, reason in encoder.untold.items())
-        parts.append(f"Not told: {untold}.\n")
+        left_out = "; ".join(f"`{path}` ({reason})" for path, reason in encoder.left_out.items())
+        parts.append(f"Not encoded: {left_out}.\n")
     return "\n".join(parts)
 
 
@@ -51,7 +51,7 @@ def moves_table(game: Game) -> Iterator[str]:
     """The moves, kind by kind."""
     moves: tuple[Move, ...] = import_module(f"ratskeller.games.{game.name}.moves").MOVES
     yield f"### {game.actions} moves\n"
-    yield "| numbers | texts | what they are |"
+    yield "| numbers | texts | meaning |"
     yield "|---|---|---|"
     for kind, numbered in groupby(enumerate(moves), key=lambda move: type(move[1])):
         numbers = [number for number, _ in numbered]
@@ -67,7 +67,7 @@ def features_table(encoder: Encoder) -> Iterator[str]:
     each = [feature for feature in encoder.features if feature.seat == 1]
     size = sum(feature.size for feature in each)
     yield f"### {encoder.size} numbers of an observation\n"
-    yield "| numbers | feature | how | what it tells |"
+    yield "| numbers | feature | encoding | meaning |"
     yield "|---|---|---|---|"
     for feature in encoder.features:
         if feature.seat in (None, 0):
@@ -84,7 +84,7 @@ def stretch(first: int, count: int) -> str:
 
 
 def how_of(feature: Feature) -> str:
-    """How a feature is told, and of what."""
+    """How a feature is encoded, and of what."""
     top = round(1 / feature.scale)
     kind = f"{feature.kind} up to {top}" if feature.kind in ("number", "census") and top > 1 else feature.kind
     labels = [label for label in feature.labels if label]

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ratskeller.bots.network.forward import new_thinker
+from ratskeller.bots.network.forward import new_network_buffers
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.core.errors import FileError, SetupError
 from ratskeller.envs.baselines import load_baseline
@@ -17,18 +17,18 @@ from tests.bots.decisions import TABLES, new_game, random_decisions
 def test_arrays_answer_what_compiled_code_does(number: int) -> None:
     play = new_game(TABLES[number])
     baseline = load_baseline(play.game)
-    thinkers, loops = (new_thinker(play.game, baseline.weights),), network_loops_for(play.game)
+    networks, loops = (new_network_buffers(play.game, baseline.weights),), network_loops_for(play.game)
     for decision in random_decisions(play):
         if decision % 9 == 4:
             seat, seats = play.actor, int(play.position["seats"])
             of_seats, of_moves = baseline.logits(baseline.features(play.boxes, play.views([seat]), [seat]))
             out, drawn = np.zeros((1, 5)), np.zeros(len(play.legal))
-            loops.chances_of_all(play.boxes, thinkers, play.positions, np.array([seat]), out)
+            loops.chances_of_all(play.boxes, networks, play.positions, np.array([seat]), out)
             told = baseline.chances(of_seats, seats)[0]
             assert np.roll(told[:seats], seat) == pytest.approx(out[0, :seats], abs=1e-5)
             assert not told[seats:].any()
             legal = np.array(play.legal, np.int64)
-            loops.move_logits_of(play.boxes, thinkers, play.positions, legal, len(legal), drawn)
+            loops.move_logits_of(play.boxes, networks, play.positions, legal, len(legal), drawn)
             assert of_moves[0, legal] == pytest.approx(drawn, abs=1e-3)
 
 

@@ -104,9 +104,9 @@ def test_every_field_of_a_position_is_told_or_left_out_for_a_reason(name: str) -
     game = load_game(name)
     encoder = encoder_for(game)
     told = {feature.spec.path for feature in encoder.features}
-    assert told | set(encoder.untold) == set(paths_of(game.layout))
-    assert not told & set(encoder.untold)
-    assert all(encoder.untold.values())
+    assert told | set(encoder.left_out) == set(paths_of(game.layout))
+    assert not told & set(encoder.left_out)
+    assert all(encoder.left_out.values())
 
 
 @every_game

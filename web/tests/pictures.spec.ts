@@ -44,7 +44,7 @@ async function settle(page: Page, at: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let last = '';
   for (let tries = 0; tries < TRIES; tries++) {
-    const next = (await page.screenshot()).toString('base64');
+    const next = (await page.screenshot({ type: 'jpeg', scale: 'css' })).toString('base64'); // much sooner done than a PNG
     if (next === last) return;
     last = next;
     await page.waitForTimeout(250);

@@ -9,7 +9,8 @@ import { infoOf } from './tables';
 
 const house = sharedHouse();
 const GAMES = ['firstrat', 'piedpiper'];
-const MOVING: VisitOptions = { reducedMotion: 'no-preference' };
+// Frames take longest to draw, and the order of what is shown is the same in a small window.
+const MOVING: VisitOptions = { reducedMotion: 'no-preference', viewport: { width: 844, height: 390 } };
 
 const sit = (game: GameName, bots: number, options?: VisitOptions) => sitDown(house, game, bots, options);
 

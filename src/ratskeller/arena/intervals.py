@@ -1,15 +1,15 @@
-"""95 % intervals for what was measured by shuffles, each played in every rotation.
+"""95 % intervals for results measured by shuffles, each played in every rotation.
 
-Games of one shuffle share their luck, so they are not independent: the unit is the shuffle. What is known of a share is
-therefore counted in independent games: as many as were played, divided by the design effect, which is by how many times
-the mean of a shuffle varies more than that of as many independent games would. Wilson's interval for that number of
-games keeps within 0 and 1 and is honest about shares near them. Three things keep it so for few shuffles:
+Games of one shuffle share their luck, so they are not independent: the unit is the shuffle. The precision of a share is
+therefore expressed as a number of independent games: as many as were played, divided by the design effect, which is the
+variance of a shuffle's mean relative to that of as many independent games. Wilson's interval for that number of games
+stays within 0 and 1 and is honest about shares near them. Three things keep it so for few shuffles:
 
 - The design effect is estimated as if two more shuffles had been played, one won from every seat and one lost. Without
-  them, a bot that won all its games would seem to vary not at all.
-- It is never taken to be less than 1: rotations that even each other out may do so by chance. It can't be more than the
-  number of rotations, where all games of a shuffle end alike.
-- As the variance is itself estimated from the shuffles, the interval is as much wider as Student's t is for so many.
+  them, a bot that won all its games would seem to have no variance.
+- It is never taken to be less than 1: rotations may balance each other by chance. It can't be more than the number of
+  rotations, which is its value if all games of a shuffle end alike.
+- Since the variance itself is estimated from the shuffles, the interval is widened as in Student's t.
 """
 
 import math
@@ -33,7 +33,7 @@ class Mean(msgspec.Struct, frozen=True):
 
 
 def student_t(freedom: int) -> float:
-    """How many standard errors on either side hold 95 %, if the error is known by so many degrees of freedom."""
+    """How many standard errors on either side contain 95 %, if the error is known with this many degrees of freedom."""
     if freedom <= len(T_FOR_FEW):
         return T_FOR_FEW[freedom - 1]
     z, few = Z_95, 1.0 / freedom
@@ -43,7 +43,7 @@ def student_t(freedom: int) -> float:
 
 
 def share_by_shuffle(shares: Sequence[float], rotations: int) -> Share:
-    """The share of games won, from the share that was won of each shuffle in so many rotations."""
+    """The share of games won, from the share that was won of each shuffle in this many rotations."""
     share, shuffles = float(np.mean(shares)), len(shares)
     if rotations == 1:
         return share_of(share, shuffles)  # games are independent

@@ -1,4 +1,4 @@
-"""What is played against whom: all that the results of a match depend on."""
+"""What a match is: everything that its results depend on."""
 
 import hashlib
 from collections.abc import Sequence
@@ -40,16 +40,16 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def stem(self) -> str:
-        """How the names of this match's files begin: otherwise for every other match."""
+        """The beginning of the names of this match's files, different for every match."""
         digest = hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]
         return f"{self.game}-{self.level or self.seats}-{digest}"
 
     def shuffles_for(self, games: int) -> int:
-        """How many shuffles it takes, each in every rotation, to play at least so many games."""
+        """How many shuffles it takes, each in every rotation, to play at least this many games."""
         return -(-games // len(self.rotations))
 
     def tasks(self, shuffles: int) -> list[Task]:
-        """The games of so many shuffles, in order."""
+        """The games of the shuffles, in order."""
         return [(shuffle, rotation) for shuffle in range(shuffles) for rotation in range(len(self.rotations))]
 
 

@@ -10,11 +10,12 @@ Kind = Literal["round-robin", "ladder", "duels"]
 
 
 def pairings(bots: Sequence[str], seats: int, kind: Kind) -> list[tuple[str, ...]]:
-    """The line-ups for a table of so many seats, each played in all its rotations.
+    """The line-ups for a table of this many seats, each played in all its rotations.
 
-    Round robin: all bots meet each other. Ladder: only those that are named next to each other. Where there are more
-    seats than bots, bots sit on several of them, and each bot has the odd ones in turn. Duels: every bot alone meets
-    the one that is named after it, on all other seats."""
+    Round robin: all bots meet each other. Ladder: only neighbours in the list meet. If there are more seats than bots,
+    bots take several of them, and each in turn takes the odd ones. Duels: each bot plays alone against the next one
+    named, which has all other seats.
+    """
     if kind == "duels" and len(bots) > 1:
         return [(one, *[other] * (seats - 1)) for one, other in pairwise(bots)]
     if seats >= len(bots):

@@ -1,4 +1,4 @@
-"""Who finishes ahead of whom, of all bots that met at a table."""
+"""Who finishes ahead of whom, for all bots that met at a table."""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -27,7 +27,7 @@ def play_match(
     progress: Progress | None = None,
     records: Records | None = None,
 ) -> Report:
-    """Play what is missing of so many shuffles, and report on them; the same on any runner."""
+    """Play the missing games of a match, and report on all; the same on any runner."""
     (results,) = play_all([Fixture(match, profile)], [shuffles], [file], runner or Local(), progress, records)
     return report_of(match, results)
 
@@ -40,10 +40,11 @@ def play_all(
     progress: Progress | None = None,
     records: Records | None = None,
 ) -> list[list[Result]]:
-    """Play what is missing of so many shuffles of each match; the results of each, in order.
+    """Play the missing games of each match, and return the results of each, in order.
 
-    Games that the files have are not played again, unless records are wanted and theirs is missing. `progress` hears
-    of them first."""
+    Games that the files have are not played again, unless records are wanted and theirs is missing. `progress` is told
+    about them first.
+    """
     tasks = [match.tasks(count) for (match, _), count in zip(fixtures, shuffles, strict=True)]
     with ExitStack() as stack:
         journals = [stack.enter_context(Journal(match, file)) for (match, _), file in zip(fixtures, files, strict=True)]

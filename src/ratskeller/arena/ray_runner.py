@@ -25,8 +25,8 @@ _places: dict[str, Place] = {}  # in a worker: that of the run it plays for
 
 
 class Cluster:
-    """Plays on the cores of a Ray cluster; without an address, on so many of this machine. Ray does a task again whose
-    worker or machine is lost."""
+    """Plays on the cores of a Ray cluster; without an address, on `processes` cores of this machine. Ray repeats a task
+    whose worker or machine is lost."""
 
     def __init__(self, address: str | None = None, workers: int = 1) -> None:
         self.address = address

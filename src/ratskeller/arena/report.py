@@ -14,7 +14,7 @@ from ratskeller.games import load_game
 
 
 class Thinking(NamedTuple):
-    """How many decisions somebody has taken, and the seconds for each, in the mean and at most."""
+    """How many decisions a side has made, and the seconds for each, on average and at most."""
 
     decisions: int
     mean: float

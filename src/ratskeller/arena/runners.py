@@ -14,7 +14,7 @@ MOST_LOSSES = 3  # of processes over one game: then the game itself must be to b
 
 
 class Fixture(NamedTuple):
-    """A match with what it is played on."""
+    """A match together with its game and profile."""
 
     match: Match
     profile: Profile[Any]

@@ -18,7 +18,7 @@ RATING_COLUMNS = ("table", "bot", "rating", "low", "high", "sigma", "games", "wi
 
 
 def write_games(path: Path, settings: Sequence[Setting], played: Sequence[Sequence[Sequence[Result]]]) -> None:
-    """A line for every seat of every game; seats are counted from 1, a shared victory is won in part."""
+    """A line for every seat of every game; seats are counted from 1, a shared victory counts as a fraction."""
     write(path, GAME_COLUMNS, game_lines(settings, played))
 
 

@@ -135,7 +135,7 @@ class Table:
 
 
 def record_text(play: Playthrough, specs: Sequence[str]) -> str:
-    """The record of a game as text. The bots stand there as one word each."""
+    """The record of a game as text, with a bot's name as one word."""
     bots = ["_".join(spec.split()) for spec in specs]
     return format_record(msgspec.structs.replace(play.record(), bots=bots), play.labels)
 

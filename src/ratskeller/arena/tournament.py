@@ -123,5 +123,5 @@ def settings_in(some: TableSet, tournament: Tournament) -> list[Setting]:
 
 
 def file_of(match: Match) -> str:
-    """The name of a match's file: another one for every other match."""
+    """The name of a match's file, different for every match."""
     return f"{match.stem}.jsonl"

@@ -19,7 +19,7 @@ from ratskeller.engine.orphans import leave_with_parent
 
 
 class Local:
-    """Plays on so many processes at once; one process is this one."""
+    """Plays in a number of processes at once; if it is one, in this process."""
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes

@@ -23,7 +23,7 @@ class Features(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """Stands for the blocks: weights that were learned for others are of no use."""
+        """A hash of the blocks: weights learned for other features are useless."""
         return hashlib.sha256(json.dumps(self.blocks).encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""What bots know of a game beyond its rules: how good a position is, and which moves come to mind first."""
+"""What bots know about a game beyond its rules: how good a position is, and the priors of moves."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -64,12 +64,13 @@ PLAIN: dict[str, Bot] = {bot.name: bot for bot in (Random(), Impulse(), Greedy()
 
 
 def make_bot(spec: str, *, clock: bool = True, threads: int = TREES, outside: bool = False) -> Bot:
-    """The bot that a text names: a level, one of the plain bots, or search:4000 for so many playouts a decision, judged
-    by heuristics; champion:4000 has them judged by the network that comes with the game.
+    """The bot of a name: a level, one of the plain bots, or search:4000 for 4,000 playouts a decision with heuristics;
+    champion:4000 is the same with the network that comes with the game.
 
-    Without a clock a level thinks by its playouts alone, and the same seed gives the same move on any machine. Only
-    with `outside` a text may also name a bot of another package, a network and a file of its weights (net:400@FILE)
-    or, as program:COMMAND, anything that can be run."""
+    Without a clock a level is limited by its playouts alone, and the same seed gives the same move on any machine. Only
+    with `outside` may a name also be that of a bot of another package, of a network with a file of weights
+    (net:400@FILE) or, as program:COMMAND, of anything that can be run.
+    """
     name, colon, number = spec.partition(":")
     if not colon and name in LEVELS:
         return LEVELS[name].bot(clock=clock, threads=threads)

@@ -1,8 +1,8 @@
-"""The loops of bots that go by heuristics, written once for every game.
+"""The loops of bots that use heuristics, written once for every game.
 
-Like the loops of the engine this file is not imported: `heuristics_loops.py` loads it once for each game, with that
-game's rules and heuristics (`evaluate`, `prior_logits`) among its names. The last four rules are what a search asks of
-whoever judges for it (`tree_loops.py`).
+Like the loops of the engine, this file is not imported: `heuristics_loops.py` loads it once for each game, with that
+game's rules and heuristics (`evaluate`, `prior_logits`) among its names. The last four rules are the ones that a search
+needs from its judge (`tree_loops.py`).
 """
 
 import math
@@ -57,7 +57,7 @@ def victory_share(box: Any, s: Any, seat: int) -> float:
 
 @rule
 def draw_by_priors(logits: Any, count: int, rollout_temperature: float, rng: Ints) -> int:
-    """Draw one of so many moves, each as likely as its logit says."""
+    """Draw one of the moves, with the probabilities that their logits give."""
     best = wide(0)
     for i in range(1, count):
         if logits[i] > logits[best]:
@@ -85,7 +85,7 @@ def prior_logits_of(boxes: Any, weights: Any, views: Any, moves: Ints, count: in
 
 @rule
 def prospect(box: Any, weights: Any, s: Any, seat: int) -> float:
-    """How well a seat stands beside its best rival."""
+    """How good a seat's position is, compared with its best rival's."""
     best = -WON
     for other in range(s.seats):
         if other != seat:
@@ -98,10 +98,11 @@ def prospect(box: Any, weights: Any, s: Any, seat: int) -> float:
 
 @rule
 def survey(box: Any, weights: Any, seat: int, limit: int, turn_buffers: TurnBuffers, log: Grid) -> int:
-    """How well a seat can stand at the end of the turn under way in the buffers' first position, for each of its next
-    moves; the number of these. Every way to play the turn is looked at.
+    """How good a seat's position can be at the end of the current turn, for each of its next moves from the buffers'
+    first position; returns their number. Every way to play the turn is tried.
 
-    After `limit` moves the look-ahead takes no more than the first way to go on."""
+    After `limit` moves, only the first continuation of each is tried.
+    """
     stack, moves, counts, cursor = turn_buffers.stack, turn_buffers.moves, turn_buffers.counts, turn_buffers.cursor
     turn = wide(stack[0].seat)
     seen = wide(0)
@@ -173,7 +174,7 @@ def fill_priors(
 def play_by_priors(
     box: Any, weights: Any, s: Any, rollout_temperature: float, whole_game: bool, buffers: SearchBuffers, log: Grid
 ) -> None:
-    """Play a position on, every seat as it is drawn to: to the end of the game, or only to that of the turn."""
+    """Play a position on, every seat by its priors: to the end of the game, or only to the end of the turn."""
     moves, logits = buffers.moves, buffers.logits
     turn = wide(s.seat)
     while s.actor != NOBODY and (whole_game or s.seat == turn):
@@ -205,7 +206,7 @@ def play_to_end(box: Any, weights: Any, s: Any, params: Any, buffers: SearchBuff
 
 @rule
 def judge(box: Any, weights: Any, s: Any, seat: int, params: Any, out: Any) -> None:
-    """Each seat's chance to win, as it stands; the heuristics look at a position in the same way for any seat."""
+    """Each seat's chance of winning in this position; the heuristics see it the same way for every seat."""
     best = -WON
     for other in range(s.seats):
         out[other] = evaluate(box, weights, s, wide(other))

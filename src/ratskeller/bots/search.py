@@ -52,21 +52,27 @@ class Search:
             return [self.grow(seen, seed, number, share) for number, share in enumerate(shares)]
         deadline = None if self.seconds is None else now + self.seconds
         trees: dict[int, SearchBuffers] = {}
+        errors: list[BaseException] = []
 
         def run(number: int) -> None:
-            trees[number] = self.grow(seen, seed, number, deadline)
+            try:
+                trees[number] = self.grow(seen, seed, number, deadline)
+            except Exception as problem:
+                errors.append(problem)
 
-        # Nobody waits for a daemon who leaves the game in the middle of a thought.
+        # A daemon thread doesn't keep a program that ends waiting for it.
         others = [Thread(target=run, args=(number,), daemon=True) for number in range(1, TREES)]
         for other in others:
             other.start()
         run(0)
         for other in others:
             other.join()
+        if errors:
+            raise errors[0]
         return [trees[number] for number in range(TREES)]
 
     def judge(self, seen: Seen) -> Judge:
-        """Who says how positions stand and which moves come first; one tree has one of its own."""
+        """The judge of positions and moves for one tree."""
         return heuristics_judge(seen.game, seen.views[0])
 
     def playouts_for(self, seen: Seen) -> int:
@@ -108,6 +114,6 @@ def children(nodes: Any, node: int) -> Iterator[Any]:
 
 
 def is_decided(tree: SearchBuffers, playouts: int) -> bool:
-    """No other move of the root can catch up with the favourite in so many playouts."""
+    """No other move of the root can catch up with the favourite in the remaining playouts."""
     visits = sorted((int(node["visits"]) for node in children(tree.nodes, 0)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > playouts

@@ -1,6 +1,7 @@
-"""What a search works with: the tree that it grows, how it goes about it, and the room that it needs.
+"""The data of a search: its tree, its parameters, and its buffers.
 
-Nodes are records in one array; no object stands for any of them."""
+Nodes are records in one array; none of them is an object.
+"""
 
 from typing import Any, NamedTuple
 
@@ -103,7 +104,7 @@ def new_turn_buffers(game: Game) -> TurnBuffers:
 
 
 def new_search_buffers(game: Game, nodes: int, leaves: int = 0) -> SearchBuffers:
-    """A tree that has nothing but its root, with room for so many nodes, and for so many leaves to be kept."""
+    """A tree with nothing but its root, with room for this many nodes, and for this many leaves to be kept."""
     return SearchBuffers(
         nodes=np.zeros(nodes, NODE),
         used=np.ones(1, np.int64),

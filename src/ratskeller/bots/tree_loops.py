@@ -1,12 +1,12 @@
-"""The search: how a tree grows, written once for every game and for everybody who judges positions.
+"""The search: how a tree grows, written once for every game and every judge.
 
-Like the loops of the engine this file is not imported: `tree_search.py` loads it with a game's rules among its names,
-and with the four rules by which somebody judges (heuristics, in `loops.py`, or a network, in `network/loops.py`):
+Like the loops of the engine, this file is not imported: `tree_search.py` loads it with a game's rules among its names,
+and with the four rules of a judge (heuristics, in `loops.py`, or a network, in `network/loops.py`):
 
-- `fill_priors(box, judge's data, position, whether it is the own turn of the root, params, buffers, count, log)`:
-  the share of attention of each listed move, into `buffers.logits`;
+- `fill_priors(box, judge's data, position, whether it is the root's own turn, params, buffers, count, log)`:
+  the prior of each listed move, into `buffers.logits`;
 - `look_ahead(box, data, position, root's seat, params, buffers, log)`: play on to where seats can be judged;
-- `judge(box, data, position, root's seat, params, out)`: each seat's chance to win, by what the root's seat may know;
+- `judge(box, data, position, root's seat, params, out)`: each seat's chance of winning, as the root's seat sees it;
 - `play_to_end(box, data, position, params, buffers, log)`: play the game out.
 """
 
@@ -36,7 +36,7 @@ WORST = -1000.0  # below all that a move can be worth
 
 @rule
 def add_children(s: Any, buffers: SearchBuffers, node: int, count: int, stamp: int) -> None:
-    """Add a child for every listed move that is marked, with its share of attention."""
+    """Add a child for every listed move that is marked, with its prior."""
     nodes = buffers.nodes
     for i in range(count):
         if buffers.marks[buffers.moves[i]] == stamp:
@@ -134,7 +134,7 @@ def stir(priors: Any, count: int, noise: float, rng: Ints) -> None:
 
 @rule
 def descend(box: Any, data: Any, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> int:
-    """Go down the tree, the position with it, to a node that nobody has visited yet; say how deep it lies."""
+    """Go down the tree, together with the position, to a node that has not been visited yet; returns its depth."""
     nodes, moves, marks = buffers.nodes, buffers.moves, buffers.marks
     first_stamp = 1 + wide(nodes[0].visits) * DEPTH  # other than all before
     turn = wide(s.seat)
@@ -195,10 +195,10 @@ def blend(worth: Any, verdict: Any, part: float) -> None:
 def grow(
     boxes: Any, data: Any, views: Any, seat: int, playouts: int, params_array: Any, buffers: SearchBuffers, log: Grid
 ) -> None:
-    """Grow a tree by so many playouts. Each fills in what the seat can't know, goes down the tree, looks ahead from
-    there, and adds what seats are judged to have to every node that it came by. Where judgement is not all that
-    counts, it plays to the end of the game. `data` is a row with one element: what the judge goes by. The positions
-    that it looked ahead to are kept, as far as there is room for them."""
+    """Grow a tree by a number of playouts. Each fills in what the seat can't know, goes down the tree, looks ahead from
+    there, and adds the judged value of every seat to all nodes on its way. If the judgement is not all that counts, it
+    also plays to the end of the game. `data` is a row with one element: the judge's data. The positions after looking
+    ahead are kept as long as there is room for them."""
     box = boxes[0]
     params = params_array[0]
     s = buffers.positions[0]

@@ -33,7 +33,7 @@ def analyse(
             min=16,
             max=10_000_000,
             metavar="N",
-            help="Trial games for each decision; without it, the usual number for the table.",
+            help="Trial games for each decision; the default depends on the table.",
             show_default=False,
         ),
     ] = None,

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 RUNNERS = ("local", "ray")
 
-RunnerName = Annotated[str, typer.Option(metavar="|".join(RUNNERS), help="What the games are played on.")]
+RunnerName = Annotated[str, typer.Option(metavar="|".join(RUNNERS), help="The processor or card that plays the games.")]
 Processes = Annotated[
-    int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+    int | None, typer.Option(min=1, help="How many games at once; default: one a core.", show_default=False)
 ]
 Address = Annotated[
-    str | None, typer.Option(metavar="HOST:PORT", help="A Ray cluster that is there already.", show_default=False)
+    str | None, typer.Option(metavar="HOST:PORT", help="The address of a running Ray cluster.", show_default=False)
 ]
 
 
@@ -38,7 +38,7 @@ def arena(
         Path | None, typer.Argument(metavar="[FILE]", help="A tournament as TOML.", show_default=False)
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Without a file: who plays.", show_default=False)
+        str | None, typer.Option(metavar="A,B,...", help="Without a file: the bots.", show_default=False)
     ] = None,
     game: Annotated[
         list[str] | None,
@@ -59,7 +59,7 @@ def arena(
     processes: Processes = None,
     address: Address = None,
     out: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where games and reports are kept, and gone on from.")
+        Path, typer.Option(metavar="FOLDER", help="The folder of games and reports; a run continues from it.")
     ] = Path("arena"),
     records: RecordsFolder = None,
     report_file: Annotated[
@@ -72,9 +72,9 @@ def arena(
 ) -> None:
     """Let bots play a tournament, and rate them.
 
-    The folder has a file for every match, to which each game is added as it ends: a tournament that was stopped goes on
-    by the same command. At the end there are report.html, games.csv and ratings.csv. With --records, games that have no
-    record yet are played again for it. docs/arena.md tells more.
+    The folder has a file for every match, and each game is added as it ends: the same command continues a tournament
+    that was stopped. At the end there are report.html, games.csv and ratings.csv. With --records, games that have no
+    record yet are played again. docs/arena.md has the details.
 
     Examples:
 

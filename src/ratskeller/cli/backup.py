@@ -18,10 +18,10 @@ def backup(
     database: DatabaseUrl = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a file that is there.")] = False,
 ) -> None:
-    """Write all that a server keeps into one file, while it runs.
+    """Write everything that a server stores into one file, while it runs.
 
     The file holds the database as it is at one moment, and fits SQLite and PostgreSQL alike (ratskeller restore). It
-    is there only when it is complete. Keep it safe: who has it can sign in as anybody.
+    appears only when it is complete. Keep it safe: anybody who has it can sign in as anybody.
 
     Examples:
 

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 def balance(
     game: GameName,
     games: Annotated[int, typer.Option(min=2, help="Games at each table.")] = 5000,
-    bots: Annotated[str, typer.Option(metavar="BOT", help="Who sits on all seats.")] = "pantry-rat",
+    bots: Annotated[str, typer.Option(metavar="BOT", help="The bot on all seats.")] = "pantry-rat",
     seats: Annotated[
         str | None,
         typer.Option(
             metavar="N,M,...",
-            help="Numbers of seats; 1 is alone against the game's own rival, on every level. Without it, all others.",
+            help="Numbers of seats; 1 is alone against the game's own rival, on every level. Default: all others.",
             show_default=False,
         ),
     ] = None,
@@ -44,21 +44,21 @@ def balance(
     processes: Processes = None,
     address: Address = None,
     out: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where games and figures are kept, and gone on from.")
+        Path, typer.Option(metavar="FOLDER", help="The folder of games and figures; a run continues from it.")
     ] = Path("balance"),
     report: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="The page, in Markdown; without it, balance-GAME.md in the folder.", show_default=False
+            metavar="FILE", help="The page, in Markdown; default: balance-GAME.md in the folder.", show_default=False
         ),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let a bot play a game against itself, many times, and tell how balanced the game is.
+    """Let a bot play a game against itself, many times, and measure how balanced the game is.
 
-    Who wins from which seat, how and when games end, what winners have and do that others don't, and what each item or
-    card was worth, by the number of seats. Each game is kept as it ends: what was stopped goes on by the same command.
-    The page has its pictures in a folder beside it.
+    The page shows, by the number of seats, who wins from which seat, how and when games end, what winners have and do
+    that others don't, and what each item or card was worth. Each game is stored as it ends: the same command continues
+    what was stopped. The pictures of the page are in a folder beside it.
 
     Examples:
 

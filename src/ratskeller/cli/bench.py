@@ -1,4 +1,4 @@
-"""`ratskeller bench`: how fast the rules run here, beside what they should reach."""
+"""`ratskeller bench`: how fast the rules run here, compared with their targets."""
 
 import json
 import sys
@@ -86,7 +86,7 @@ def measure_card(game: "Game", progress: Callable[[str], None]) -> dict[str, flo
 
 
 def show(game: str, figures: dict[str, float]) -> None:
-    """The figures beside their targets."""
+    """The figures and their targets."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table

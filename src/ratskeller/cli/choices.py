@@ -34,12 +34,12 @@ TrialDevice = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str | None,
-    typer.Option(metavar="de|en|it|pl", help="The language; without it, that of your system.", show_default=False),
+    typer.Option(metavar="de|en|it|pl", help="The language; default: that of your system.", show_default=False),
 ]
 OwnProfile = Annotated[
     str | None, typer.Option("--profile", metavar="NAME|FILE", help="A board of your own.", show_default=False)
 ]
-Names = Annotated[str | None, typer.Option(help="Names, with commas between them.", show_default=False)]
+Names = Annotated[str | None, typer.Option(help="Names, separated by commas.", show_default=False)]
 
 
 def parse_changes(words: list[str] | None) -> dict[str, str]:

@@ -32,16 +32,16 @@ LINE = 200  # bytes of a line of a header that are looked at
 
 def export(
     folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="Records, also in folders within it.", show_default=False)
+        Path, typer.Argument(metavar="FOLDER", help="A folder of records, subfolders included.", show_default=False)
     ],
     out: Annotated[
         str, typer.Option(metavar="FILE|NAME", help="The file to write; for Minari, the name of the data set.")
     ],
     kind: Annotated[str, typer.Option("--format", metavar="|".join(FORMATS), help="The kind of data set.")] = "npz",
     game: Annotated[
-        str | None, typer.Option(help="Only records of this game; without it, all have to be of one.")
+        str | None, typer.Option(help="Only records of this game; by default, all have to be of one.")
     ] = None,
-    reward: Annotated[str, typer.Option(metavar="win|margin|rank", help="What the end of a game is worth.")] = "win",
+    reward: Annotated[str, typer.Option(metavar="win|margin|rank", help="The reward at the end of a game.")] = "win",
     observations: Annotated[
         str, typer.Option(metavar="float32|bytes", help="npz: numbers from 0 to 1, or bytes to multiply by `scale`.")
     ] = "float32",
@@ -50,12 +50,12 @@ def export(
 ) -> None:
     """Make a data set of a folder of records.
 
-    A row for every decision: what the seat saw, which moves were legal, which one it chose, and what it got.
-    docs/research.md describes the arrays. Records come from match and arena (--records), from play, and from tables
-    on the page.
+    It has a row for every decision: what the seat saw, which moves were legal, which one it chose, and its reward.
+    docs/research.md describes the arrays. Records come from match and arena (--records), from play, and from tables on
+    the page.
 
-    A file that is no record, or that does not replay, is named and left out; the exit code is 1 then. Files whose
-    names begin with a dot are not looked at.
+    A file that is not a record, or that cannot be replayed, is named and left out, and the exit code is 1. Files whose
+    names begin with a dot are ignored.
 
     Examples:
 

@@ -26,11 +26,11 @@ def decks(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+        int | None, typer.Option(min=1, help="How many games at once; default: one a core.", show_default=False)
     ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the games in this folder, and go on from it.", show_default=False),
+        typer.Option(metavar="FOLDER", help="The folder of the games; a run continues from it.", show_default=False),
     ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page about it, in Markdown.", show_default=False)

@@ -24,24 +24,24 @@ def hunt(
     game: GameName,
     challenge: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Hunt for this challenge alone, such as no-item.", show_default=False),
+        typer.Option(metavar="NAME", help="Hunt only for this challenge, such as no-item.", show_default=False),
     ] = None,
     level: Level = None,
     option: Changes = None,
-    minutes: Annotated[float, typer.Option(min=0, help="For how long; 0 only tells what was found before.")] = 10.0,
+    minutes: Annotated[float, typer.Option(min=0, help="How long to hunt; 0 only shows what was found before.")] = 10.0,
     threads: Annotated[int, typer.Option(min=1, help="How many games are tried at once.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where records are kept, and gone on from.")] = Path(
-        "hunt"
-    ),
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="The folder of the records; a run continues from it.")
+    ] = Path("hunt"),
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page about it, in Markdown.", show_default=False)
     ] = None,
 ) -> None:
     """Look for games of a person alone that meet each challenge on each level.
 
-    The hunter knows the luck of every game that it tries, so it tells whether a challenge can be met, not how
-    often you would. Each game found is kept as a record that replays and is judged by the rules; a hunt that was
-    stopped goes on by the same command.
+    The hunter knows the luck of every game that it tries, so it shows whether a challenge can be met, not how often you
+    would meet it. Each game found is kept as a record that replays and is judged by the rules. The same command
+    continues a hunt that was stopped.
 
     Examples:
 

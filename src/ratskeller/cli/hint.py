@@ -28,15 +28,15 @@ def hint(
         typer.Option(
             min=1,
             metavar="N",
-            help="Go back in FILE to the last decision of this seat, the first is 1.",
+            help="Go back in FILE to the last decision of this seat; the first seat is 1.",
             show_default=False,
         ),
     ] = None,
     position: Annotated[
         str | None, typer.Option(metavar="LINE", help="A position given in one line.", show_default=False)
     ] = None,
-    turns: Annotated[int, typer.Option(min=1, max=20, help="How many turns to tell.")] = 3,
-    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="How long to think.")] = 1.0,
+    turns: Annotated[int, typer.Option(min=1, max=20, help="How many turns to show.")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="How long to search.")] = 1.0,
     goal: Annotated[
         str | None,
         typer.Option(
@@ -49,11 +49,12 @@ def hint(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Tell the best turns in a position: what each leads to, and how likely every seat is to win.
+    """Show the best turns in a position: what each leads to, and how likely every seat is to win.
 
-    A turn is all that its seat decides until the next seat's turn, or until chance speaks. The hint knows only what
-    the seat may know that has to decide. Chance moves (such as ~card:A3) count as moves. With a --goal the turns aim at
-    a challenge, and instead of the person's chance stands how promising they are for it, which is no chance.
+    A turn contains everything that a seat decides until the next seat's turn, or until chance. The hint uses only what
+    the deciding seat may know. Chance moves (such as ~card:A3) count as moves. With a --goal the turns aim at a
+    challenge, and the person's chance of winning is replaced by how promising they are for it, which is not a
+    probability.
 
     Examples:
 
@@ -93,8 +94,8 @@ def hint(
 
 
 def from_record(file: Path, profile: str | None, move: int | None, seat: int | None) -> "tuple[Playthrough, list[str]]":
-    """A saved game where somebody has to decide, after so many moves or at the seat's last decision before; and the
-    bots that play it."""
+    """A saved game, after a number of moves or at the seat's last decision before its end, and the bots that play
+    it."""
     from ratskeller.core.record import read_record
     from ratskeller.terminal.recorded import replayed
 
@@ -144,7 +145,7 @@ def from_line(line: str, profile: str | None, changes: dict[str, str]) -> "Playt
 
 
 def facts(found: "Hint", play: "Playthrough") -> dict[str, Any]:
-    """All that a program may want to know of a hint."""
+    """Everything that a program may want to know about a hint."""
     return {
         "game": play.game.name,
         "profile_hash": play.profile.hash,

@@ -89,7 +89,7 @@ def show_version(value: bool) -> None:
 def options(
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Show the version."),
 ) -> None:
-    """What stands before the command."""
+    """Options that come before the command."""
 
 
 def check_system() -> None:

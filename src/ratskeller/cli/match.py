@@ -24,9 +24,7 @@ MOST_GAMES = 10_000_000  # all of them are in memory at the end
 FAILURES = 10  # ways to fail that are shown
 Limit = Annotated[
     float | None,
-    typer.Option(
-        min=0.01, help="Seconds that a bot from outside has for a decision; 10 without it.", show_default=False
-    ),
+    typer.Option(min=0.01, help="Seconds that an external bot has for a decision; default: 10.", show_default=False),
 ]
 RecordsFolder = Annotated[
     Path | None,
@@ -43,13 +41,11 @@ VERDICTS = {
 
 def match(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,...", help="Who plays; the last one takes the seats that are left.")
-    ],
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots; the last one takes the remaining seats.")],
     seats: Annotated[
         int | None,
         typer.Option(
-            *("--seats", "--people"), help="How many seats; without it, as many as bots are named.", show_default=False
+            *("--seats", "--people"), help="How many seats; default: as many as bots are named.", show_default=False
         ),
     ] = None,
     games: Annotated[
@@ -60,22 +56,22 @@ def match(
     option: Changes = None,
     profile: ProfileName = "standard",
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+        int | None, typer.Option(min=1, help="How many games at once; default: one a core.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the games in this file, and go on from it.", show_default=False),
+        typer.Option(metavar="FILE", help="The file of the games; a match continues from it.", show_default=False),
     ] = None,
     records: RecordsFolder = None,
     limit: Limit = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play against each other, and tell who wins how often.
+    """Let bots play against each other, and show how often each wins.
 
     The bots move on by a seat after each game, and each shuffle is played in every such seating, so that neither luck
-    nor seats favour anybody. Each game is kept in the file as it ends: a match that was stopped goes on from there by
-    the same command, and more games may be asked for later. With --records, games of the file that have no record yet
-    are played again for it.
+    nor seats favour anybody. Each game is written to the file as it ends: the same command continues a match that was
+    stopped, and a larger --games adds games later. With --records, games of the file that have no record yet are played
+    again.
 
     A bot may also come from another package, or be a program: program:COMMAND. One that fails loses its game.
 

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 def migrate(database: DatabaseUrl = None) -> None:
-    """Make the tables of a database, or bring them up to date.
+    """Create the tables of a database, or upgrade them.
 
-    The server does this by itself when it starts. It happens wholly or not at all, and a database of a newer version
-    is left alone. Make a backup first.
+    The server does this by itself when it starts. It happens completely or not at all, and a database of a newer
+    version is left alone. Make a backup first.
 
     Examples:
 

@@ -21,16 +21,16 @@ def mine(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, max=10_000, help="How many puzzles are wanted in all.")] = 204,
     seed: Annotated[int, typer.Option(min=0, max=2**20, help="The same seed gives the same puzzles.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Where they are kept, and gone on from.")] = Path(
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The folder of the files; a run continues from it.")] = Path(
         "puzzles.jsonl"
     ),
     device: TrialDevice = "cpu",
 ) -> None:
     """Look for positions where one whole turn is clearly best, and check each by longer searches and trial games.
 
-    Strong bots play each other at tables of every size. What a puzzle's seat can't know, the searches don't either.
-    Puzzles are written as they are found; a mine that was stopped goes on by the same command. All of it takes about
-    half an hour on a core. In the end it tells how many there are of what.
+    Strong bots play each other at tables of every size. The searches know only what the puzzle's seat may know. Puzzles
+    are written as they are found; the same command continues after an interruption. It all takes about half an hour on
+    a core. At the end it prints a summary.
 
     Examples:
 

@@ -16,14 +16,16 @@ if TYPE_CHECKING:
     from ratskeller.server.store.database import Database
 
 moderate_app = typer.Typer(
-    help="Look after the manners on a server: reports, hidden lines, names and bans.\n\nA server that runs carries"
+    help="Moderate a server: reports, hidden lines, names and bans.\n\nA server that runs carries"
     " orders out within a second or two, on SQLite and PostgreSQL alike; one that is stopped, when it starts.",
     no_args_is_help=True,
 )
-PersonId = Annotated[str, typer.Argument(metavar="ID", help="Whom; `reports` shows ids.", show_default=False)]
+PersonId = Annotated[
+    str, typer.Argument(metavar="ID", help="The id of a person; `reports` shows ids.", show_default=False)
+]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table.", show_default=False)]
 Numbers = Annotated[list[int], typer.Argument(metavar="NUMBER...", help="Entries of its log.", show_default=False)]
-Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; it is logged.", show_default=False)]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="The reason, for the log.", show_default=False)]
 LONGEST_REASON = 300
 LONGEST_BAN = 10_000  # days
 DAY = 86_400
@@ -32,10 +34,10 @@ Result = TypeVar("Result")
 
 @moderate_app.command()
 def reports(
-    closed: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    closed: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """List reports that wait, the oldest first: id, time, reason, who is reported, and how many lines.
+    """List open reports, oldest first: id, time, reason, who is reported, and how many lines.
 
     Examples:
 
@@ -54,7 +56,7 @@ def reports(
 
 @moderate_app.command()
 def show(
-    report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id.", show_default=False)],
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of the report.", show_default=False)],
     database: DatabaseUrl = None,
 ) -> None:
     """Show one report with its lines, and how often the same person was reported.
@@ -123,10 +125,10 @@ def rename(
 def ban(
     person: PersonId,
     reason: Reason,
-    days: Annotated[int | None, typer.Option(help="For so long; without it, for ever.", show_default=False)] = None,
+    days: Annotated[int | None, typer.Option(help="Days of the ban; default: permanent.", show_default=False)] = None,
     database: DatabaseUrl = None,
 ) -> None:
-    """Ban somebody. They are told the reason, their sockets end at once, and bots take over their games.
+    """Ban somebody. They see the reason, their sockets are closed at once, and bots take over their games.
 
     Examples:
 
@@ -176,7 +178,7 @@ def bans(database: DatabaseUrl = None) -> None:
 
 @moderate_app.command()
 def close(
-    report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id.", show_default=False)],
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of the report.", show_default=False)],
     reason: Reason,
     database: DatabaseUrl = None,
 ) -> None:
@@ -194,7 +196,7 @@ def close(
 
 @moderate_app.command()
 def log(database: DatabaseUrl = None) -> None:
-    """Show all that was done, in order: number, time, action, about whom or what, and why.
+    """Show all actions, in order: number, time, action, whom or what it was about, and why.
 
     Examples:
 

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from ratskeller.server.store.database import Database
 
 people_app = typer.Typer(help="Find, export and delete people of a server.", no_args_is_help=True)
-PersonId = Annotated[str, typer.Argument(metavar="ID", help="Whom; `find` shows ids.", show_default=False)]
+PersonId = Annotated[
+    str, typer.Argument(metavar="ID", help="The id of a person; `find` shows ids.", show_default=False)
+]
 
 
 @people_app.command()

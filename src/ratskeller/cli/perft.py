@@ -13,22 +13,22 @@ from ratskeller.terminal.compiling import compile_visibly
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option(min=1, max=100, help="How many moves long the sequences are.")] = 4,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="The length of the sequences.")] = 4,
     divide: Annotated[bool, typer.Option("--divide", help="Split the number by the first move.")] = False,
     seats: Seats = 2,
     level: Level = None,
-    seed: Annotated[int, typer.Option(min=0, help="Draws the set-up.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the set-up.")] = 0,
     position: Annotated[
-        str | None, typer.Option(metavar="LINE", help="Begin from a position given in one line.", show_default=False)
+        str | None, typer.Option(metavar="LINE", help="Start from a position given in one line.", show_default=False)
     ] = None,
     option: Changes = None,
     profile: ProfileName = "standard",
     as_json: Json = False,
 ) -> None:
-    """Count all sequences of so many moves.
+    """Count all sequences of a number of moves.
 
-    That serves to compare two versions of the rules. Moves of chance count like others, and a sequence that ends the
-    game earlier counts, too. With --divide, two versions that differ can be followed move by move to where they do.
+    Use it to compare two versions of the rules. Chance moves count like others, and so does a sequence that ends the
+    game earlier. With --divide, you can follow two versions move by move to the point where they differ.
 
     Examples:
 

@@ -12,11 +12,10 @@ from ratskeller.core.errors import SetupError
 
 def play(
     record: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.", show_default=False)
+        Path | None,
+        typer.Argument(metavar="[GAME|FILE]", help="A game to begin, or a saved one to continue.", show_default=False),
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or without it with the game that was played last.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue FILE, or the last game that was played.")] = False,
     game: Annotated[
         str | None, typer.Option(help=f"The game: {FIRST} (unless you are asked) or {OTHER}.", show_default=False)
     ] = None,
@@ -27,15 +26,13 @@ def play(
         str | None,
         typer.Option(
             metavar="LEVEL,…",
-            help="Bots that play, too, after the people: ratling, pantry-rat, sly-rat, rat-king or rat-emperor.",
+            help="Bots that also play, after the people: ratling, pantry-rat, sly-rat, rat-king or rat-emperor.",
             show_default=False,
         ),
     ] = None,
     order: Annotated[
         str | None,
-        typer.Option(
-            metavar="SEAT,…", help="All who play, in their order: me for each person, or a bot.", show_default=False
-        ),
+        typer.Option(metavar="SEAT,…", help="All players in order: me for each person, or a bot.", show_default=False),
     ] = None,
     level: Annotated[
         str | None, typer.Option(help="How strong the rival of one alone is, such as easy.", show_default=False)
@@ -48,7 +45,9 @@ def play(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="A new file to keep the game in after every move.", show_default=False),
+        typer.Option(
+            metavar="FILE", help="A new file in which the game is saved after every move.", show_default=False
+        ),
     ] = None,
     language: Language = None,
 ) -> None:

@@ -30,8 +30,8 @@ def check(
 ) -> None:
     """Check a profile of your own.
 
-    The exit code is 0 if it can be played. It is 2 if not, with all that is wrong, each with the file and the key.
-    What is wrong is said in your language.
+    The exit code is 0 if it can be played. Otherwise it is 2, and every problem is named with the file and the key, in
+    your language.
 
     Examples:
 

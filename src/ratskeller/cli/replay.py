@@ -24,10 +24,10 @@ def replay(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Tell a recorded game turn by turn, and show its table.
+    """Show a recorded game turn by turn, and its table.
 
-    The table is that of the end, or of the move that --at names. Hidden hands and cards are shown, too.
-    Chance moves (such as ~card:A3) count as moves.
+    The table is shown at the end, or after the move that --at names. Hidden hands and cards are shown too. Chance moves
+    (such as ~card:A3) count as moves.
 
     JSON holds every move with its events, the position and the points.
 
@@ -57,7 +57,7 @@ def replay(
 
 
 def facts(play: "Playthrough", history: "History") -> dict[str, Any]:
-    """All that a program may want to know of a replayed game."""
+    """Everything that a program may want to know about a replayed game."""
     import msgspec
 
     from ratskeller.core.codec import to_plain

@@ -17,10 +17,10 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.", show_default=False)],
     database: DatabaseUrl = None,
 ) -> None:
-    """Put a backup into an empty database, wholly or not at all.
+    """Put a backup into an empty database, completely or not at all.
 
-    It may be of another kind than the one that the backup was made of, so this is also the way from SQLite to
-    PostgreSQL and back. A backup of an older version is brought up to date.
+    The backup may come from the other kind of database, so this is also the way from SQLite to PostgreSQL and back. A
+    backup of an older version is upgraded.
 
     Examples:
 

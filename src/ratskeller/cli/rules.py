@@ -23,7 +23,9 @@ class UnknownRule(RatskellerError):
 def rules(
     prefix: Annotated[
         str,
-        typer.Argument(metavar="ID", help="A rule, or what ids begin with, such as fr.move or pp.", show_default=False),
+        typer.Argument(
+            metavar="ID", help="A rule, or the beginning of ids, such as fr.move or pp.", show_default=False
+        ),
     ] = "",
     as_json: Json = False,
     book: Annotated[

@@ -15,7 +15,7 @@ from ratskeller.terminal.compiling import compile_bots_visibly, compile_networks
 
 def selfplay(
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where games are kept, and gone on with.")],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="The folder of the games; a run continues from it.")],
     bot: Annotated[str, typer.Option(help="Who plays against itself: a bot that searches.")] = "champion:400",
     games: Annotated[
         int, typer.Option(min=1, max=MOST_GAMES, help="How many in all, rounded up to whole files of 20.")
@@ -24,21 +24,21 @@ def selfplay(
         str | None,
         typer.Option(
             metavar="A,B,...",
-            help="Numbers of people, and levels of the rival of one alone; games go round them. All without it.",
+            help="Numbers of people, and levels of the rival of one alone; games rotate through them. Default: all.",
             show_default=False,
         ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed gives the same games.")] = 0,
     processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once; without it, one a core.", show_default=False)
+        int | None, typer.Option(min=1, help="How many games at once; default: one a core.", show_default=False)
     ] = None,
 ) -> None:
-    """Make a data set of strong play: a bot plays against itself, and every decision is kept with its search.
+    """Make a data set of strong play: a bot plays against itself, and every decision is stored with its search.
 
-    What is kept: the features of the view, the legal moves, how often the search visited each, what part of the victory
+    Stored are the features of the view, the legal moves, how often the search visited each, what share of the victory
     it gave to each seat, the move, and who won. docs/research.md describes the arrays;
     ratskeller.envs.selfplay.read_selfplay reads the folder. Files are written as games end: stop at any time, and the
-    same command goes on.
+    same command continues.
 
     Examples:
 

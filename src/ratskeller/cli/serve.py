@@ -19,10 +19,13 @@ EVERYWHERE = ("0.0.0.0", "::", "")  # hosts that mean all addresses of the machi
 
 def serve(
     host: Annotated[
-        str, typer.Option(envvar="RATSKELLER_HOST", help="Where to listen; 0.0.0.0 is for all who can reach you.")
+        str,
+        typer.Option(
+            envvar="RATSKELLER_HOST", help="The address to listen on; 0.0.0.0 is for everybody who can reach you."
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(envvar="RATSKELLER_PORT", min=0, max=65535, help="The port; 0 is any that is free.")
+        int, typer.Option(envvar="RATSKELLER_PORT", min=0, max=65535, help="The port; 0 means any free port.")
     ] = 8642,
     database: Annotated[
         str | None,
@@ -38,7 +41,7 @@ def serve(
         typer.Option(
             envvar="RATSKELLER_ORIGIN",
             metavar="URL",
-            help="An address under which people see the page, such as https://example.org; may be given several times.",
+            help="An address of the page as people see it, such as https://example.org; may be given several times.",
             show_default=False,
         ),
     ] = None,
@@ -47,8 +50,8 @@ def serve(
         typer.Option(
             envvar=["RATSKELLER_PROXY", "FORWARDED_ALLOW_IPS"],
             metavar="ADDRESS",
-            help="A proxy, or a network of proxies, that is believed when it says from where a request comes, such as"
-            " 127.0.0.1; may be given several times. Without it, nobody is.",
+            help="A proxy, or a network of proxies, that is trusted to name the client's address, such as"
+            " 127.0.0.1; may be given several times. By default, none is.",
             show_default=False,
         ),
     ] = None,
@@ -56,7 +59,7 @@ def serve(
         int, typer.Option(envvar="RATSKELLER_PROCESSES", min=1, max=64, help="Processes; several need PostgreSQL.")
     ] = 1,
     thinkers: Annotated[
-        int, typer.Option(envvar="RATSKELLER_THINKERS", min=1, max=64, help="Bots that think at once, a process.")
+        int, typer.Option(envvar="RATSKELLER_THINKERS", min=1, max=64, help="Bot workers for each process.")
     ] = 1,
     analysis_playouts: Annotated[
         int | None,
@@ -65,12 +68,12 @@ def serve(
             min=16,
             max=10_000_000,
             metavar="N",
-            help="Trial games for each decision of an analysis; fewer are faster and less sure.",
+            help="Trial games for each decision of an analysis; fewer are faster and less reliable.",
             show_default=False,
         ),
     ] = None,
     secure: Annotated[
-        bool, typer.Option("--secure", envvar="RATSKELLER_SECURE", help="Behind https: cookies only over it.")
+        bool, typer.Option("--secure", envvar="RATSKELLER_SECURE", help="Behind HTTPS: send cookies only over it.")
     ] = False,
     smtp: Annotated[
         str,
@@ -86,7 +89,7 @@ def serve(
         typer.Option(
             envvar="RATSKELLER_MAIL_FROM",
             metavar="ADDRESS",
-            help="Who mails are from, such as rats@example.org.",
+            help="The sender of mails, such as rats@example.org.",
             show_default=False,
         ),
     ] = "",
@@ -95,7 +98,7 @@ def serve(
         typer.Option(
             envvar="RATSKELLER_PUSH_NETWORK",
             metavar="NETWORK",
-            help="A network of your own where browsers have their push service, such as 10.1.0.0/16; may be given"
+            help="A private network in which browsers have their push service, such as 10.1.0.0/16; may be given"
             " several times. Without it, messages go to the open internet alone.",
             show_default=False,
         ),
@@ -105,8 +108,8 @@ def serve(
         typer.Option(
             envvar="RATSKELLER_KEEP",
             metavar="NAME=DAYS",
-            help="Forget people who did not come for so many days (people=), chat so long after its game (chat=), or"
-            " reports so long after you closed them (reports=, else 180); may be given several times. Without it,"
+            help="Days to keep people who don't come back (people=), chat after its game (chat=), or"
+            " reports after you closed them (reports=, else 180); may be given several times. By default,"
             " people are kept until they delete themselves.",
             show_default=False,
         ),
@@ -193,8 +196,8 @@ def run_server(settings: "Settings", processes: int, *, open_page: bool) -> None
 
 
 def compile_beside() -> None:
-    """Make sure that all is compiled that a server needs. It is done in a process of its own, because whoever compiles
-    holds 300 MB more from then on."""
+    """Make sure that everything a server needs is compiled. A separate process does it, because compiling takes 300 MB
+    that are never given back."""
     from ratskeller.bots.compiled import USERS
     from ratskeller.engine.compiled import AT_A_TABLE, missing_of
     from ratskeller.games import GAMES, load_game
@@ -211,7 +214,7 @@ def compile_beside() -> None:
 
 
 def compile_all(line: "Connection") -> None:
-    """Compile what is missing, with progress; nothing is said on the line."""
+    """Compile what is missing, and show progress without a message."""
     from ratskeller.engine.compiled import AT_A_TABLE
     from ratskeller.games import GAMES, load_game
     from ratskeller.server.base.child_process import settle_child

@@ -25,7 +25,7 @@ def simulate(
     device: Device = "cpu",
     as_json: Json = False,
 ) -> None:
-    """Play many games at random, and tell what they show.
+    """Play many games at random, and show the statistics.
 
     How long games last, what they score, how they end, who wins, and how much it matters to be first.
 

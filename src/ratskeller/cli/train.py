@@ -20,44 +20,46 @@ INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the run is kept, and gone on with.")],
-    minutes: Annotated[float, typer.Option(min=0.01, help="For how long.")] = 10.0,
-    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where it learns; cores play.")] = "cpu",
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="The folder of the run; it continues from there.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long to train, in minutes.")] = 10.0,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where it learns; processors play.")] = "cpu",
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes that play; without it, one a core.", show_default=False)
+        int | None, typer.Option(min=1, help="Processes that play; default: one a core.", show_default=False)
     ] = None,
     runner: Annotated[
-        str, typer.Option(metavar="processes|ray", help="Where games of others are played: here, or on a Ray cluster.")
+        str, typer.Option(metavar="processes|ray", help="Where games are played: here, or on a Ray cluster.")
     ] = "processes",
     address: Annotated[
         str | None,
         typer.Option(
             metavar="HOST:PORT",
-            help="Of a Ray cluster; without it, one is started on this machine.",
+            help="The address of a Ray cluster; by default, one is started on this machine.",
             show_default=False,
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Of a new run; 0 without it.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The seed of a new run; default: 0.", show_default=False)
+    ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="N,M,...", help="Numbers of people to play with; all without it.", show_default=False),
+        typer.Option(metavar="N,M,...", help="Numbers of people to play with; default: all.", show_default=False),
     ] = None,
     option: Changes = None,
     method: Annotated[
         str | None,
         typer.Option(
             metavar="policy|search",
-            help="How it plays against itself: by its policy alone, in many games at once (without it), or with a "
+            help="How it plays against itself: by its policy alone, in many games at once (the default), or with a "
             "search before each decision.",
             show_default=False,
         ),
     ] = None,
     champion: Annotated[
-        bool, typer.Option("--champion", help="Begin by the recipe of the weights that come with the game.")
+        bool, typer.Option("--champion", help="Use the recipe of the weights that come with the game.")
     ] = False,
     begin: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Weights to begin with; random ones without it.", show_default=False),
+        typer.Option(metavar="FILE", help="Weights to start with; default: random ones.", show_default=False),
     ] = None,
     tables: Annotated[
         int | None,
@@ -79,7 +81,9 @@ def train(
     rivals: Annotated[
         str | None,
         typer.Option(
-            metavar="greedy", help="By policy: who has all seats but one, and does not learn.", show_default=False
+            metavar="greedy",
+            help="By policy: the bot that has all seats but one, and does not learn.",
+            show_default=False,
         ),
     ] = None,
     against: Annotated[
@@ -95,18 +99,18 @@ def train(
         float | None,
         typer.Option(
             min=0.01,
-            help="Minutes of all calls together, by policy; those of the first without it.",
+            help="By policy: the minutes of all calls together; default: those of the first.",
             show_default=False,
         ),
     ] = None,
     playouts: Annotated[
-        int | None, typer.Option(min=2, help="For a decision of self-play.", show_default=False)
+        int | None, typer.Option(min=2, help="Playouts for a decision of self-play.", show_default=False)
     ] = None,
     root: Annotated[
         str | None,
         typer.Option(
             metavar="noise|gumbel",
-            help="By search: how the root's moves are chosen: by PUCT with noise (without it), or by Gumbel's "
+            help="By search: how the root's moves are chosen: by PUCT with noise (the default), or by Gumbel's "
             "sequential halving.",
             show_default=False,
         ),
@@ -117,7 +121,7 @@ def train(
         str | None,
         typer.Option(
             metavar="heuristics|network",
-            help="Whose priors guide its search; those of heuristics without it.",
+            help="Whose priors guide its search; by default those of the heuristics.",
             show_default=False,
         ),
     ] = None,
@@ -125,19 +129,21 @@ def train(
         str | None,
         typer.Option(
             metavar="turn|leaf",
-            help="Where its search judges: at the end of the turn (without it), or at once.",
+            help="Where its search judges: at the end of the turn (the default), or at once.",
             show_default=False,
         ),
     ] = None,
-    rate: Annotated[float | None, typer.Option(min=0.0, help="Of learning, at first.", show_default=False)] = None,
+    rate: Annotated[
+        float | None, typer.Option(min=0.0, help="The learning rate at the start.", show_default=False)
+    ] = None,
     batch: Annotated[int | None, typer.Option(min=1, help="Rows for a step of learning.", show_default=False)] = None,
     warm: Annotated[
-        int | None, typer.Option(min=0, help="Decisions of heuristics' games that come first.", show_default=False)
+        int | None, typer.Option(min=0, help="Decisions of heuristics' games to start with.", show_default=False)
     ] = None,
     window: Annotated[
         int | None, typer.Option(min=1000, help="Newest decisions to learn from.", show_default=False)
     ] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="In a file of self-play.", show_default=False)] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Games in a file of self-play.", show_default=False)] = None,
     gate_steps: Annotated[
         int | None, typer.Option(min=1, help="Steps between two matches against the best.", show_default=False)
     ] = None,
@@ -153,9 +159,9 @@ def train(
     the best so far, and takes its place if it wins more than its fair share (at first, against heuristics, 0.6 of it).
     Where everybody plays alone, there are no matches, and it always does.
 
-    The folder has all of a run, and the same command goes on with it, after Ctrl-C as well; then the recipe is the
-    folder's. `best.net` and, by policy, `latest.net` are networks:
-    `ratskeller match {other} --bots net:400@FOLDER/best.net,rat-king` plays one.
+    The folder has everything of a run, and the same command continues it, also after Ctrl-C; then the recipe is the
+    folder's. `best.net` and, by policy, `latest.net` are networks: `ratskeller match {other} --bots
+    net:400@FOLDER/best.net,rat-king` plays one.
 
     Examples:
 

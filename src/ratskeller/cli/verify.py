@@ -29,9 +29,9 @@ def verify(
     """Check that every chance result of a game follows from the seed and the salts that its record names.
 
     A server shows the commitment when a table is opened, and the seed when the game is over. The commitment that is
-    printed must be the one that was shown; --commitment compares them. docs/fair.md tells how it works.
+    printed must be the one that the server showed; --commitment compares them. docs/fair.md explains how it works.
 
-    The exit code is 0 if all is as it should be, and 1 if not.
+    The exit code is 0 if everything agrees, and 1 if not.
 
     Examples:
 

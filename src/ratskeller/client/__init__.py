@@ -1,1 +1,1 @@
-"""The other end of the server: messages, a connection that comes back by itself, a client for programs."""
+"""The other end of the server: messages, a connection that reconnects by itself, a client for programs."""

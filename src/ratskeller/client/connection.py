@@ -57,8 +57,8 @@ class Seen:
         return self.entries[-1].number if self.entries else 0
 
     def learn(self, entries: list[Entry], state: dict[str, Any]) -> None:
-        """Take in news; what is known already may be among them. Those of a long table come in pages: how it stands
-        is known with the last one."""
+        """Take in news, which may contain entries that are already known. News of a long table comes in pages; only the
+        last one has the state."""
         new = [entry for entry in entries if entry.number > self.number]
         if [entry.number for entry in new] != list(range(self.number + 1, self.number + 1 + len(new))):
             raise BrokenLine(f"after entry {self.number} came {', '.join(str(entry.number) for entry in new)}")
@@ -171,7 +171,7 @@ class Line:
             await self._send_watch(table)
 
     async def _take(self, text: str | bytes) -> None:
-        """Understand a message; kinds that only newer servers know are passed over."""
+        """Handle a message; ignore kinds that only newer servers know."""
         self._keep(text if isinstance(text, str) else text.decode())
         try:
             message = DECODER.decode(text)

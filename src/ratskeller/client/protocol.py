@@ -24,7 +24,7 @@ class Sent(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Watch(Sent, frozen=True, tag="watch"):
-    """Tell me what happened at a table after an entry, and from then on all that happens."""
+    """Send me what happened at a table after an entry, and everything that happens from now on."""
 
     table: TableId
     after: Number = 0
@@ -34,7 +34,7 @@ class Watch(Sent, frozen=True, tag="watch"):
 
 
 class Unwatch(Sent, frozen=True, tag="unwatch"):
-    """Tell me no more of a table."""
+    """Stop watching a table."""
 
     table: TableId
     id: Id = ""
@@ -81,7 +81,7 @@ class Resign(Sent, frozen=True, tag="resign"):
 
 
 class Propose(Sent, frozen=True, tag="propose"):
-    """I ask the others to end the game, or to have a bot or somebody new in the place of who is missing."""
+    """I ask the others to end the game, or to let a bot or somebody new play for a missing person."""
 
     table: TableId
     what: Literal["end", "bot", "open"]
@@ -154,7 +154,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class News(Message, frozen=True, tag="news"):
-    """Entries of a table's log after those that the client has, and how the table stands after them."""
+    """Entries of a table's log after those that the client has, and the state of the table after them."""
 
     table: str
     entries: list[Entry]

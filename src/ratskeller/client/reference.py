@@ -72,7 +72,7 @@ class Client:
         return self._http.cookies.get(COOKIE) or ""
 
     async def sign_up(self, name: str) -> State:
-        """Become somebody, or take another name. A socket that was open before is opened anew."""
+        """Sign up, or change the name. An open socket is reconnected."""
         me = await self._post("/api/me", name=name)
         self.cut()
         return me
@@ -85,7 +85,7 @@ class Client:
         return games
 
     async def lobby(self, pages: int = 1) -> list[State]:
-        """Public tables that are open or running: the first page of them, or so many pages if there are."""
+        """Public tables that are open or running: the first page, or up to so many pages."""
         tables: list[State] = []
         path: str | None = "/api/tables"
         while path is not None and pages > 0:
@@ -111,7 +111,7 @@ class Client:
         return await self._number(f"/api/tables/{table}/leave")
 
     async def remove(self, table: str, seat: int, name: str = "") -> int:
-        """Have somebody get up from a table that I opened, for good; with a name, only if that is who sits there."""
+        """Remove somebody from a table that I opened, permanently; with a name, only if that person sits there."""
         return await self._number(f"/api/tables/{table}/remove", seat=seat, name=name)
 
     async def start(self, table: str, *, only_taken: bool = False) -> int:
@@ -124,7 +124,7 @@ class Client:
         return await self._number(f"/api/tables/{table}/seats", seats=[seat_change(seat) for seat in seats])
 
     async def change_options(self, table: str, **changes: Any) -> int:
-        """Change what was settled at a table that I opened; the others have to agree."""
+        """Change the options of a table that I opened; the others have to agree."""
         return await self._number(f"/api/tables/{table}/options", **changes)
 
     async def agree(self, table: str, after: int | None = None) -> int:
@@ -142,7 +142,7 @@ class Client:
         return tables
 
     async def info(self, table: str) -> State:
-        """What was settled when a table was opened, and how it stands."""
+        """The options of a table, and its state."""
         facts: State = await self._get(f"/api/tables/{table}")
         return facts
 
@@ -157,17 +157,17 @@ class Client:
         return await self._opened().watch(table)
 
     async def unwatch(self, table: str) -> None:
-        """Hear no more of a table."""
+        """Stop watching a table."""
         await self._opened().unwatch(table)
 
     async def state(self, table: str) -> State:
-        """How a table stands, as far as news have come."""
+        """The state of a table, from the news received so far."""
         state = (await self.watch(table)).state
         assert state is not None
         return state
 
     async def wait_until(self, table: str, holds: Callable[[State], bool], seconds: float | None = None) -> State:
-        """The first state of a table of which something is true; TimeoutError if that takes longer."""
+        """The first state of a table that satisfies a condition; TimeoutError if that takes longer."""
         seen = await self.watch(table)
         async with asyncio.timeout(seconds):
             while seen.state is None or not holds(seen.state):
@@ -202,7 +202,7 @@ class Client:
         return await self._act(table, messages.Resign(table, self._line.next_id()))
 
     async def propose(self, table: str, what: Literal["end", "bot", "open"], seat: int | None = None) -> int:
-        """Ask the others to end the game, or to replace who is missing on a seat by a bot or by somebody new."""
+        """Ask the others to end the game, or to replace a missing person by a bot or by somebody new."""
         return await self._act(table, messages.Propose(table, what, seat, self._line.next_id()))
 
     async def vote(self, table: str, number: int, agree: bool) -> int:
@@ -225,7 +225,7 @@ class Client:
         await self._ask(messages.Ping(self._line.next_id()))
 
     def cut(self) -> None:
-        """Lose the connection; it comes back by itself."""
+        """Cut the connection; it reconnects by itself."""
         self._line.cut()
 
     def _opened(self) -> Line:

@@ -21,7 +21,7 @@ class Tournaments:
         self._request = request
 
     async def listed(self) -> list[Event]:
-        """Those for everybody that are not over, the newest first."""
+        """Public tournaments that are not over, newest first."""
         return await self._list("open")
 
     async def mine(self) -> list[Event]:
@@ -44,7 +44,7 @@ class Tournaments:
         await self._do(event, "join", salt=new_salt())
 
     async def withdraw(self, event: str) -> None:
-        """Take part no more, from the next round on. A game that was begun goes on."""
+        """Withdraw, from the next round on. A game that has begun goes on."""
         await self._do(event, "withdraw")
 
     async def start(self, event: str) -> None:
@@ -65,7 +65,7 @@ class Tournaments:
         await self._do(event, "close")
 
     async def standings(self, event: str) -> list[Event]:
-        """The lines of the standings, the first one first, each with the name of whom it is about."""
+        """The lines of the standings, best first, each with the name of its person."""
         whole = await self.look(event)
         names = {person["number"]: person["name"] for person in whole["people"]}
         return [line | {"name": names[line["number"]]} for line in whole["standings"]]
@@ -83,7 +83,7 @@ class Tournaments:
                 await asyncio.sleep(PAUSE)
 
     async def wait_for_table(self, event: str, after: str | None = None, seconds: float | None = None) -> str | None:
-        """Where I play next, `after` another table; None once I play no more."""
+        """Where I play next, `after` another table; None once I no longer play."""
 
         def is_new(whole: Event) -> bool:
             return is_done(whole) or whole["my_table"] not in (None, after)
@@ -100,7 +100,7 @@ class Tournaments:
 
 
 def is_done(whole: Event) -> bool:
-    """Whether whoever asks plays no more in a tournament."""
+    """Whether I am no longer playing in a tournament."""
     return whole["state"] in ("over", "closed") or whole["my_state"] != "in"
 
 

@@ -1,1 +1,1 @@
-"""The contracts that every room relies on. Knows no game."""
+"""The types and contracts that every room relies on. It knows no game."""

@@ -1,7 +1,8 @@
-"""The rules of a game as a book: what it has beside the rules, such as a list of parts and a reference of one page.
+"""The rules of a game as a book: what it has besides the rules, such as a list of parts and a one-page reference.
 
-This file says only what to show. Words are in the catalogues (`book-term-…`), texts are those of rules, a count is a
-number, or the name of a figure of the profile."""
+This file only says what to show. Words are in the catalogues (`book-term-…`), texts are those of rules, and a count is
+a number or the name of a figure of the profile.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,7 +24,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that lies on the table at set-up, by how many people play."""
+    """Something that is put on the table at set-up, by the number of people."""
 
     term: str
     symbol: str
@@ -39,7 +40,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All chapters beside the rules, in words of keys."""
+    """All chapters besides the rules, as keys of words."""
 
     parts: list[Part] = []
     setup: list[Laid] = []

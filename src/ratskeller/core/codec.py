@@ -68,8 +68,8 @@ def count_of(kind: np.dtype[Any]) -> int:
 
 
 def record_form(layout: type, kind: np.dtype[Any], start: int, gaps: Gaps, without: tuple[str, ...] = ()) -> str:
-    """A record as JSON with gaps for its numbers, the first of which has the place `start` among all; the gaps' places
-    and fields are added to a list."""
+    """A record as a JSON template with gaps for its numbers. `start` is the place of its first number among all; the
+    places and fields of the gaps are appended to a list."""
     starts, place = {}, start
     for name in kind.names or ():
         starts[name] = place
@@ -172,7 +172,7 @@ def write_number(field: Field, value: Any, record: Any, place: Any, path: str) -
 
 
 def number_of(field: Field, value: Any, path: str) -> int:
-    """The number that a plain value stands for."""
+    """The number for a plain value."""
     if field.values:
         if str(value) not in field.values:
             raise PositionError(f"{path}: unknown value {value!r}, the values are {', '.join(field.values)}")

@@ -44,7 +44,7 @@ class SetupError(RatskellerError):
 
 
 class StateError(RatskellerError):
-    """Something that can't be done as the game stands: nothing to undo, nobody who has to decide."""
+    """Something that can't be done in the present state: nothing to undo, nobody who has to decide."""
 
 
 MOST_TOLD = 50  # problems of a file

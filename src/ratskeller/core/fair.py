@@ -1,4 +1,4 @@
-"""Where a game's luck came from, as its record tells it: enough to check every chance result (docs/fair.md)."""
+"""Where a game's luck came from, according to its record: enough to check every chance result (docs/fair.md)."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def format_fair(fair: Fair) -> str:
-    """In one line, as the header of a record has it."""
+    """As one line, for the header of a record."""
     line = f"table={fair.table} seed={fair.seed} salts={','.join(fair.salts)}"
     if fair.skipped:
         line += " skipped=" + ",".join(f"{before}:{count}" for before, count in fair.skipped.items())
@@ -30,7 +30,7 @@ def format_fair(fair: Fair) -> str:
 
 
 def parse_fair(line: str, seats: int) -> Fair:
-    """Read what `format_fair` wrote, for a table of so many seats; a ValueError says what is wrong."""
+    """Read what `format_fair` wrote, for a table of so many seats; a ValueError explains what is wrong."""
     words = dict(word.partition("=")[::2] for word in line.split())
     for key in words:
         if key not in KEYS:

@@ -7,7 +7,7 @@ from ratskeller.core.profile import UNHASHED, ProfileData
 
 
 def figures_of(data: ProfileData) -> dict[str, int]:
-    """Every number of a profile as it is played: `stalls-frog-price`, and in lists from 1, `setup-cheese-1`."""
+    """Every number of a profile that is in play: `stalls-frog-price`, and in lists from 1, `setup-cheese-1`."""
     tables = {name: table for name, table in data.played().items() if name not in UNHASHED}
     return dict(numbers_in(tables, ()))
 

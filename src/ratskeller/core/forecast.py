@@ -1,4 +1,4 @@
-"""A game that is under way, as far as those need it who say what a move would bring."""
+"""A game under way, with what is needed to say what a move would bring."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol, Self

@@ -95,7 +95,8 @@ class Game:
     def profile(self, name: str | Path = "standard", changes: Mapping[str, str] | None = None) -> Profile[Any]:
         """A profile of the game by name, or a file of one's own, with some options changed.
 
-        Among the options, `book` stands for all that a rulebook says, as `{"book": "pl"}`."""
+        Among the options, `book` stands for all readings of a rulebook, as `{"book": "pl"}`.
+        """
         return self.load_profile(self.profile_path(name), self.readings.spelled_out(changes or {}))
 
     def tell_moves(self, moves: Sequence[int], words: Words, data: Any, position: Any) -> list[str]:

@@ -1,6 +1,6 @@
-"""What happened, as rows of numbers: rules write them, games name them, catalogues tell them.
+"""What happened, as rows of numbers: rules write them, games name them, catalogues put them into words.
 
-A log is a table of integers; its first cell counts the rows that follow. Rules that nobody listens to get NO_LOG.
+A log is a table of integers; its first cell counts the rows that follow. NO_LOG is for rules whose events nobody needs.
 """
 
 import numpy as np

@@ -45,7 +45,7 @@ class LowerRule(NativeLowering):
 
 
 class RuleCompiler(CompilerBase):
-    """Numba's own pipeline, but for its last step."""
+    """Numba's own pipeline without its last step."""
 
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -57,17 +57,18 @@ class RuleCompiler(CompilerBase):
 
 
 class Rule(CPUDispatcher):
-    """A function that compiled code calls compiled, and that Python calls as it is written."""
+    """A function that is compiled when compiled code calls it, and runs as written when Python calls it."""
 
     def __call__(self, *args: Any) -> Any:
         return self.py_func(*args)
 
 
 class EntryCache(FunctionCache):
-    """Where the compiled code of an entry is kept between runs.
+    """Where the compiled code of an entry is cached between runs.
 
-    Numba gets ready to compile before it looks, with all that it knows of Python and NumPy: half a second and 20 MB,
-    for nothing where all is found. Whoever compiles gets ready anyway."""
+    Numba prepares everything for compiling before it looks into the cache: half a second and 20 MB, for nothing if
+    everything is there. Code that does compile prepares it anyway.
+    """
 
     def __init__(self, function: Any) -> None:
         super().__init__(function)

@@ -1,7 +1,8 @@
-"""Sentences before they are in any language: a key of the catalogues and its figures, which may be sentences again.
+"""Sentences before translation: a key of the catalogues and its figures, which may be sentences again.
 
-Whoever tells something takes a catalogue and gets a text back. With `PhraseCatalogue` in its place they get a text that
-remembers how it came about, and the page says it in whatever language it is in."""
+Functions that put things into words take a catalogue and return a text. With `PhraseCatalogue` they return a text that
+remembers its key and figures, and the page translates it into its own language.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,7 +22,7 @@ class Phrase(str):
         return said
 
     def plain(self) -> dict[str, Any]:
-        """As JSON tells it; a seat is given by its number, since only the table knows who sits there."""
+        """In JSON; a seat is its number, since only the table knows who sits there."""
         if self.key == SEAT:
             return dict(self.figures)
         figures = {name: value.plain() if isinstance(value, Phrase) else value for name, value in self.figures.items()}

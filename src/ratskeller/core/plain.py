@@ -21,7 +21,7 @@ def why_plain(library: str, first: Version, before: Version) -> str | None:
 
 
 def numbers_of(found: str) -> Version:
-    """A version as numbers that can be compared; what stands behind them is left out."""
+    """A version as numbers that can be compared; suffixes are left out."""
     leading = re.match(r"\d+(\.\d+)*", found)
     return tuple(int(part) for part in leading[0].split(".")) if leading else ()
 

@@ -32,7 +32,7 @@ def is_plain(text: str, line_ends: str = "") -> bool:
 
 
 class Reader:
-    """Goes through a text, letter by letter, with an eye on the last one that stands by itself."""
+    """Goes through a text letter by letter, and remembers the last letter that is not a combining one."""
 
     def __init__(self, line_ends: str) -> None:
         self.line_ends = line_ends
@@ -62,7 +62,7 @@ class Reader:
             self.keep(letter, "" if kind == "Zs" else kind)
 
     def keep(self, letter: str, kind: str) -> None:
-        """Keep a letter that stands by itself; a joiner before a space joins nothing."""
+        """Keep a letter that is not a combining one; a joiner before a space joins nothing."""
         self.kept.append(self.joiner + letter if kind else letter)
         self.base, self.base_kind, self.marks, self.joiner = letter, kind, 0, ""
 

@@ -96,7 +96,7 @@ def read_toml(path: Path, error: type[FileError] = ProfileError) -> dict[str, An
 
 
 def read_text(path: Path, error: type[FileError]) -> str:
-    """The text of a file, no more of it than is needed to know that it is too long."""
+    """The text of a file, read no further than needed to know that it is too long."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)

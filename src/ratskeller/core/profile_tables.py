@@ -14,7 +14,7 @@ class Shown(NamedTuple):
 
 
 def text(value: Any) -> str:
-    """A value as the file has it, but for lists."""
+    """A value as the file writes it, except for lists."""
     if isinstance(value, bool):
         return str(value).lower()
     return ", ".join(map(str, value)) or "none" if isinstance(value, list) else str(value)

@@ -20,7 +20,7 @@ class Origin(NamedTuple):
 
 
 def origins_of(line: str) -> list[Origin]:
-    """What a line of provenance says, as far as it is said in the four words."""
+    """The origins in a line of provenance, as far as it uses the four words."""
     halves = [half.partition(":") for half in line.split(";")]
     found = [Origin(kind.strip(), part.strip()) for kind, _, part in halves]
     return [origin for origin in found if origin.kind in KINDS]

@@ -34,7 +34,7 @@ class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
     def spelled_out(self, changes: Mapping[str, str]) -> dict[str, str]:
-        """Options with a rulebook in full: what is named beside it outranks it."""
+        """Options with a rulebook in full; options named beside it take precedence."""
         others = {name: value for name, value in changes.items() if name != BOOK}
         if BOOK not in changes:
             return others

@@ -27,7 +27,7 @@ MOST_MOVES = 20_000
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to see a game again. Chance moves stand among the others, marked by a tilde."""
+    """Everything that is needed to see a game again. Chance moves are among the others, marked by a tilde."""
 
     game: str
     rules_version: int

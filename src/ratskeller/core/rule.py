@@ -44,13 +44,13 @@ SOURCES: set[Callable[..., Any]] = set()  # the functions of all rules, as they 
 
 
 def source_of(value: Any) -> Callable[..., Any] | None:
-    """The function of a rule as it is written; None for whatever is no rule."""
+    """The function of a rule as it is written; None for anything else."""
     written = getattr(value, "py_func", value)
     return written if isinstance(written, FunctionType) and written in SOURCES else None
 
 
 def room_of(module: str) -> str:
-    """The room whose compiled code a module holds; what lies outside of them may call all."""
+    """The room whose compiled code a module holds; code outside of the rooms may call all."""
     package, _, rest = module.partition(".")
     room = rest.partition(".")[0]
     return room if package == "ratskeller" and room in ROOMS_WITH_RULES else ROOMS_WITH_RULES[-1]

@@ -14,7 +14,7 @@ def table_of(value: Any, where: str) -> dict[str, Any]:
 
 
 def refuse(plain: Mapping[str, Any], derived: Mapping[str, str], where: str) -> None:
-    """Nothing may be said that follows from something else."""
+    """Refuse anything that follows from something else."""
     for name in plain:
         if name in derived:
             raise PositionError(f"{where}{name}: can't be given, {derived[name]}")
@@ -30,7 +30,7 @@ def refuse_negative(plain: Any, where: str) -> None:
 
 
 def seat_tables(value: Any, seats: int, derived: Mapping[str, str]) -> dict[str, dict[str, Any]]:
-    """A copy of each seat's table; a list names the first seats. Nothing that is derived may stand there."""
+    """A copy of each seat's table; a list names the first seats. Derived fields may not be in it."""
     players = {str(seat): player for seat, player in enumerate(value)} if isinstance(value, list) else value
     tables = {}
     for seat, player in table_of(players, "players").items():

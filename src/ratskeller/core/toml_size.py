@@ -1,7 +1,8 @@
 """How large a file in TOML may be, found out before it is parsed.
 
-The parser builds every part of a dotted key, and every part before it, and goes down a level of its own for each
-bracket: a few kilobytes from a stranger would take gigabytes."""
+The parser builds every part of a dotted key with every part before it, and recurses for each bracket: a few kilobytes
+from a stranger could take gigabytes.
+"""
 
 import re
 

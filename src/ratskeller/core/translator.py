@@ -1,4 +1,4 @@
-"""What the games need of a catalogue to tell events and moves: rules speak no language themselves."""
+"""What the games need from a catalogue to put events and moves into words; rules themselves have no language."""
 
 from collections.abc import Callable
 from typing import Protocol

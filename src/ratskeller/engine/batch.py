@@ -39,7 +39,7 @@ class Batch:
         self.loops = loops_for(self.game)  # a module, which is found anew
 
     def set_up(self, seed: int) -> None:
-        """Lay out every game anew."""
+        """Set up every game again."""
         self.seed = seed
         self.loops.set_up_all(self.boxes, self.positions, self._blank, self.people, self.level, seed, NO_LOG)
 
@@ -62,7 +62,7 @@ class Batch:
         return decisions
 
     def points(self) -> tuple[Numbers, Numbers]:
-        """The points of every seat in every game, and who has won, as bits."""
+        """The points of every seat in every game, and the winners as bits."""
         points: Numbers = np.zeros((len(self.positions), self.game.people[-1]), np.int64)
         won: Numbers = np.zeros(len(self.positions), np.int64)
         self.loops.score_all(self.boxes, self.positions, points, won)

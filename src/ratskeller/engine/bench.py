@@ -66,7 +66,7 @@ def decisions_per_second(game: Game) -> float:
 
 
 def stepped_per_second(game: Game) -> float:
-    """Random play in which Python chooses every move among the legal ones, and has it carried out."""
+    """Random play in which Python chooses every move among the legal ones and calls the compiled step."""
     batch = Batch(game, game.profile(), SEATS, size=STEPPED_GAMES)
     decisions = 0
 

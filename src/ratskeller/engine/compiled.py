@@ -56,7 +56,7 @@ def compile_entries(game: Game, entries: tuple[str, ...] = ENTRIES, progress: Pr
 
 
 def marker(game: Game, room: str, entry: str) -> Path:
-    """A file in the cache that tells that an entry was compiled."""
+    """A file in the cache which records that an entry was compiled."""
     return cache_folder(room, package_of(game.rules)) / f"{game.name}-{entry}.compiled"
 
 

@@ -10,9 +10,10 @@ LIBRARY = ".so"
 
 
 def hand_back_code() -> int:
-    """Let the system have the pages of all libraries again; how many bytes of them were mapped.
+    """Give the memory pages of all libraries back to the system, and return how many bytes of them were mapped.
 
-    Those that are needed after all it reads anew. On systems that tell nothing of pages nothing happens."""
+    The system reads pages that are needed after all again. On systems without information about pages nothing happens.
+    """
     if not MAPS.exists():
         return 0
     advise = ctypes.CDLL(None).madvise
@@ -25,7 +26,8 @@ def hand_back_code() -> int:
 
 
 def unchanged_code(maps: str) -> Iterator[tuple[int, int]]:
-    """Where libraries lie as they do in their files: start and size of each part that was never written."""
+    """The parts of libraries in memory that are the same as in their files: start and size of each part that was never
+    written."""
     part: tuple[int, int] | None = None
     for line in maps.splitlines():
         words = line.split()

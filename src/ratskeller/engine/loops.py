@@ -2,7 +2,7 @@
 
 This file is not imported: `compiled.py` loads it once for each game, with that game's rules (`set_up`, `list_moves`,
 `weight_of`, `apply_unchecked`, `score`, `winners`, `hide_secrets`) among its names, because compiled code can't be
-cached when it gets functions as arguments.
+cached if functions are passed as arguments.
 """
 
 from typing import Any
@@ -54,10 +54,11 @@ def reseed(positions: Any, i: int, seed: int) -> None:
 
 @entry
 def step(boxes: Any, positions: Any, i: int, move: int, sample: bool, moves: Ints, drawn: Ints, log: Grid) -> int:
-    """Carry out a legal move (NO_MOVE: none) and list the moves that are legal then; say how many.
+    """Make a legal move (NO_MOVE: none), list the moves that are legal then, and return their number.
 
-    With `sample`, chance speaks until a seat has to decide; what it said is added to `drawn`, whose first cell
-    counts."""
+    With `sample`, chance moves are made until a seat has to decide, and added to `drawn`, whose first cell is their
+    number.
+    """
     box = boxes[0]
     s = positions[i]
     if move != NO_MOVE:
@@ -98,7 +99,7 @@ def play_out(
 
 @entry
 def score_all(boxes: Any, positions: Any, points: Any, won: Ints) -> None:
-    """The points of every seat in every position of a batch, and the bits of who has won."""
+    """The points of every seat in every position of a batch, and the winners as bits."""
     for i in range(positions.shape[0]):
         score(boxes[0], positions[i], points[i])
         won[i] = winners(boxes[0], positions[i])

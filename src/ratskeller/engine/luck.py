@@ -17,7 +17,8 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What may be shown of a seed while it is secret: nobody can find the seed from it, nor another that fits."""
+    """What may be shown of a secret seed: nobody can find the seed from it, or another seed with the same
+    commitment."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 

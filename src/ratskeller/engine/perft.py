@@ -10,7 +10,7 @@ from ratskeller.engine.playthrough import Playthrough
 
 
 def perft(play: Playthrough, depth: int) -> int:
-    """How many sequences of so many moves, chance moves included, start from here."""
+    """The number of move sequences of this length from here, chance moves included."""
     game = play.game
     stack = np.zeros(depth + 1, game.position)
     stack[0] = play.positions[0]

@@ -50,7 +50,7 @@ class Moment:
 
 
 class Playthrough:
-    """A game from its set-up on. With `sample`, chance speaks by itself; without, chance moves are given like
+    """A game from its set-up on. With `sample`, chance moves are made automatically; without, they are given like
     others."""
 
     def __init__(
@@ -177,7 +177,7 @@ class Playthrough:
         self.events = list(moment.events)
 
     def rewind(self, position: bytes, moves: int) -> None:
-        """Go back to a position of this game that came about after so many moves, with no past to go back to."""
+        """Go back to a position of this game after so many moves; its past is lost."""
         self.positions = np.frombuffer(position, self.game.position).copy()
         del self.moves[moves:]
         self.labels = {move: label for move, label in self.labels.items() if move <= moves}
@@ -236,14 +236,14 @@ class Playthrough:
         self.set_position(positions)
 
     def set_position(self, positions: Any) -> None:
-        """Go on from another position; the record no longer tells how it came about."""
+        """Continue from another position; the record no longer shows how it came about."""
         self.positions = positions
         self._moments.clear()
         self.moves, self.labels = [], {0: self.game.turn_label(positions[0])}
         self._step(NO_MOVE)
 
     def reseed(self, seed: int) -> None:
-        """Give chance a new random stream, as when a saved game goes on."""
+        """Give chance a new random stream, for example when a saved game continues."""
         self.loops.reseed(self.positions, 0, seed)
 
 
@@ -253,7 +253,7 @@ def twins_of(positions: Any, count: int = 1) -> Any:
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """A refusal in short, for those who have no catalogue at hand."""
+    """A short text of a refusal, for callers without a catalogue."""
     figures = ", ".join(f"{key} {value}" for key, value in refusal.figures.items())
     return f"by {refusal.rule}: {refusal.reason}" + (f" ({figures})" if figures else "")
 

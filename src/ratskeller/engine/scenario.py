@@ -156,7 +156,7 @@ def viewer_of(play: Playthrough, step: Step) -> int | None:
 
 
 def facts_of(play: Playthrough, viewer: int | None = None) -> dict[str, Any]:
-    """All that a step can say of the game as it stands, by the step's keys; of the position, what the viewer may
+    """Everything that a step can check about the game, by the step's keys; of the position, only what the viewer may
     know."""
     game = play.game
     position = play.position if viewer is None else game.view_for(play.box, play.position, viewer)

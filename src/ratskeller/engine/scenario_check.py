@@ -68,7 +68,7 @@ def differences(where: str, expected: Any, found: Any) -> Iterator[Failure]:
 
 
 def texts_of(values: list[Any]) -> list[Any]:
-    """Places may be given as numbers or as text."""
+    """Places as text; they may be given as numbers."""
     return [texts_of(value) if isinstance(value, list) else str(value) for value in values]
 
 
@@ -108,7 +108,7 @@ def check_event(where: str, wanted: dict[str, Any], game: Game) -> None:
 def event_failures(
     where: str, wanted: dict[str, Any], happened: list[dict[str, int | str]], is_denied: bool
 ) -> Iterator[Failure]:
-    """An event that did not happen, or not so often as said, or that happened though it should not."""
+    """Events that did not happen, or not as often as expected, or that happened although they should not."""
     figures = {key: str(value) for key, value in wanted.items() if key != "times"}
     count = sum(figures.items() <= {key: str(value) for key, value in event.items()}.items() for event in happened)
     times = 0 if is_denied else wanted.get("times")

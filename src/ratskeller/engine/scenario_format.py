@@ -51,7 +51,7 @@ class Step(Table, frozen=True):
 
 
 class Scenario(Table, frozen=True):
-    """One example, as its file has it."""
+    """One example, in the form of its file."""
 
     title: Annotated[str, msgspec.Meta(min_length=1)]
     rules: Annotated[list[str], msgspec.Meta(min_length=1)]
@@ -82,7 +82,7 @@ def load_scenario(path: Path) -> Scenario:
 
 
 def rule_problems(scenario: Scenario) -> Iterator[Problem]:
-    """Everything that stands in a rule's place and is no id of a rule."""
+    """Every entry in the list of rules that is not the id of a rule."""
     named = [("rules", rule) for rule in scenario.rules]
     for number, step in enumerate(scenario.step, start=1):
         named += [(f"step {number}: illegal.rule", item.rule) for item in step.illegal]

@@ -1,4 +1,4 @@
-"""Many games of random play, and what they tell: lengths, scores, ends, and how much it matters to be first."""
+"""Many games of random play and their statistics: lengths, scores, ends, and how much it matters to be first."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -139,7 +139,7 @@ class Tally:
 def play_here(
     threads: int, game: Game, profile: Profile[Any], people: int, level: str | None, games: int, seed: int
 ) -> Iterator[Batch]:
-    """So many games, played out on the processor, some at a time."""
+    """Play out so many games on the processor, in several batches."""
     batch = None
     for first in range(0, games, GAMES_AT_ONCE):
         size = min(GAMES_AT_ONCE, games - first)

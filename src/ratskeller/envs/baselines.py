@@ -53,7 +53,8 @@ class Baseline:
         return both @ weights.seats.T + weights.seats_bias, both @ weights.moves.T + weights.moves_bias
 
     def chances(self, seat_logits: Floats, seats: int) -> Floats:
-        """Each seat's chance to win at a table with so many, the viewer first; 0 for seats that are not there."""
+        """Each seat's chance of winning at a table with `people` seats, the viewer first; 0 for seats that are not in
+        the game."""
         there = np.where(np.arange(SEATS) < seats, seat_logits, -np.inf)
         odds = np.exp(there - there.max(axis=1, keepdims=True))
         found: Floats = odds / odds.sum(axis=1, keepdims=True)

@@ -42,7 +42,7 @@ class Outputs(NamedTuple):
 
 
 def new_buffers(game: Game, size: int) -> Buffers:
-    """Buffers for observations of so many numbers."""
+    """Buffers for observations with this many numbers."""
     views = np.zeros(APART, game.position)
     raw = np.zeros(size + APART * WORD, np.uint8)
     return Buffers(
@@ -53,5 +53,5 @@ def new_buffers(game: Game, size: int) -> Buffers:
 
 
 def words_of(row: Bytes) -> Words:
-    """What lies in a row of bytes as words: one for each byte that it can begin at."""
+    """The content of a row of bytes as words, one starting at each byte."""
     return np.ndarray(len(row) - WORD + 1, "<u8", row, strides=(1,))

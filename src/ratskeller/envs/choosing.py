@@ -1,7 +1,7 @@
 """Compiled loops over legal moves, the same for every game.
 
-Not among `loops.py`: what is loaded once for each game, but compiled for the same types, would share a place in the
-cache.
+Not in `loops.py`, because functions that are loaded once for each game but compiled for the same types would overwrite
+each other in the cache.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 @entry
 def sample_all(legal: Any, counts: Ints, rng: Ints, actions: Any) -> None:
-    """A random legal move for every game that has any, each as likely; `counts` says how many there are."""
+    """A random legal move for every game that has any, with equal probabilities; `counts` has their numbers."""
     for i in range(counts.shape[0]):
         if counts[i]:
             actions[i] = legal[i, below(rng, counts[i])]

@@ -28,7 +28,7 @@ Progress = Callable[[int], None]  # hears how many bytes more are packed
 
 
 class Column:
-    """An array on its way into the file: its rows so far lie beside the file."""
+    """An array on its way into the file: its rows so far are stored beside the file."""
 
     def __init__(self, file: Path, kind: npt.DTypeLike, width: tuple[int, ...] = ()) -> None:
         self.kind = np.dtype(kind)
@@ -94,7 +94,7 @@ class DataFile:
 
     @property
     def size(self) -> int:
-        """Bytes that have to be packed."""
+        """The number of bytes to be packed."""
         return sum(column.size for column in self._columns.values())
 
     def add(self, name: str, episode: Episode, people: int) -> None:
@@ -132,7 +132,7 @@ class DataFile:
         packed.replace(self.path)
 
     def close(self) -> None:
-        """Remove what lies beside the file."""
+        """Remove the temporary files."""
         for column in self._columns.values():
             column.close()
         shutil.rmtree(self._folder, ignore_errors=True)

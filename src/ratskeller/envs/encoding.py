@@ -49,13 +49,13 @@ def encode(table: Any, seats: int, seat: int, buffers: Any) -> None:
 
 @rule
 def normalise(table: Any, seats: int, raw: Any, out: Any) -> None:
-    """Scale a raw observation to numbers from 0 to 1, but for the blocks of seats that do not play."""
+    """Scale a raw observation to numbers from 0 to 1, except for the blocks of seats that do not play."""
     for k in range(table.used[seats]):
         out[k] = min(np.float32(raw[k]) * table.scale[k], np.float32(1))
 
 
 @rule
 def keep(raw: Any, out: Any, size: int) -> None:
-    """Keep a raw observation as it is; a loop is faster here than slices are."""
+    """Copy a raw observation; a loop is faster here than slices are."""
     for k in range(size):
         out[k] = raw[k]

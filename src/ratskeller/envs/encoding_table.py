@@ -1,7 +1,7 @@
 """Features as rows of numbers that compiled code reads: which byte of a view goes where in an observation.
 
-There are rows for every number of seats and every seat, with all that goes round the table already turned, so that
-compiled code turns nothing.
+There are rows for every number of seats and every seat, already turned relative to the seat, so that compiled code
+turns nothing.
 """
 
 from typing import Any
@@ -110,7 +110,7 @@ class EncodingTables:
                     sections[WORDS].append((found.offset + byte, target + 8 * byte, 0, ALL))
 
     def turned(self, elements: list[Element], number: int, places: str, seats: int, seat: int) -> Element | None:
-        """The element that stands at a relative place; None beyond the last."""
+        """The element at a relative place; None beyond the last."""
         relative = elements[number].indices[-1]
         around, mine = self.circle(places, seats, seat)
         if relative >= around:
@@ -141,7 +141,7 @@ class EncodingTables:
 
 
 def joined(rows: list[Row]) -> list[Row]:
-    """Rows for words in the order of their targets, with neighbours in one row as far as a word goes."""
+    """Rows for words in the order of their targets; neighbours share a row as far as a word reaches."""
     found: list[Row] = []
     for byte, target, kept, flags in sorted(rows, key=lambda row: row[1]):
         first, first_target, so_far, _ = found[-1] if found else (0, 0, 0, 0)

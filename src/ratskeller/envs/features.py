@@ -27,7 +27,7 @@ PLAYERS = "players."
 
 @dataclass(frozen=True)
 class Element:
-    """One number in a position: where it lies, and by which indices and names it is found."""
+    """One number in a position: its place, and the indices and names that lead to it."""
 
     offset: int
     indices: tuple[int, ...]

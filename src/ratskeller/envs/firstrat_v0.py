@@ -14,7 +14,8 @@ def raw_env(people: int = 2, level: str | None = None, **chosen: Any) -> SeatsEn
 
 
 def env(people: int = 2, level: str | None = None, **chosen: Any) -> SeatsEnv:
-    """The same: it refuses wrong orders and illegal moves by itself, and wrappers would only make it slow."""
+    """The same as `raw_env`: it refuses wrong orders and illegal moves by itself, and wrappers would only slow it
+    down."""
     return raw_env(people, level, **chosen)
 
 

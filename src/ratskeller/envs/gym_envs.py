@@ -24,7 +24,8 @@ ILLEGAL = -1.0  # reward of an illegal move, which ends the game
 class LearnerEnv(gymnasium.Env[Observation, np.int64]):
     """One seat learns, bots have the others. An illegal move ends the game at once, with a reward of -1.
 
-    A copy (`copy.deepcopy`, `pickle`) goes on exactly like the original."""
+    A copy (`copy.deepcopy`, `pickle`) continues exactly like the original.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # type: ignore[misc]
 

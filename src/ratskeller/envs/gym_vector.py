@@ -43,9 +43,9 @@ class LearnerVectorEnv(GymVectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
     ) -> None:
         """`chosen` has the parameters of `LearnerGames`: bots, seat, reward, profile, options, threads.
 
-        By `autoreset_mode` a game that has ended begins anew in the same step (its last observation is in `final_obs`),
-        in the next one, or only by a reset. With `copy=False` observations and masks are the same arrays all the
-        time, written over by every step."""
+        By `autoreset_mode` a finished game restarts in the same step (its last observation is in `final_obs`), in the
+        next one, or only by a reset. With `copy=False` every step overwrites the arrays of observations and masks.
+        """
         self.autoreset_mode = mode_of(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode}  # type: ignore[misc]
         renew = self.autoreset_mode == AutoresetMode.SAME_STEP
@@ -59,8 +59,8 @@ class LearnerVectorEnv(GymVectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         self._is_over: Flags = np.zeros(self.num_envs, np.bool_)  # and has not begun anew
 
     def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew, or those of `options["reset_mask"]`: from seeds (a number is that of the first game,
-        the next game has the next number), or with the next game of each."""
+        """Restart all games, or those of `options["reset_mask"]`: from seeds (a number is that of the first game, the
+        next game has the next number), or with the next game of each."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         seeds: Sequence[int | None] = [None] * self.num_envs
         if isinstance(seed, Sequence | np.ndarray):

@@ -1,6 +1,6 @@
 """The loops of the environments, written once for every game.
 
-Like the loops of the engine this file is not imported: `compiled.py` loads it once for each game, with that game's
+Like the loops of the engine, this file is not imported: `compiled.py` loads it once for each game, with that game's
 rules among its names.
 """
 
@@ -112,9 +112,10 @@ def offer(moves: Ints, count: int, before: int, legal: Ints, mask: Any) -> None:
 
 @rule
 def show(box: Any, positions: Any, first: int, last: int, table: Any, buffers: Any, outputs: Any) -> None:
-    """Write down who has to decide in each of several games, and what that seat sees, raw where no numbers are wanted.
+    """Write down who has to decide in each of several games, and what that seat sees, raw if no numbers are wanted.
 
-    A loop of its own, because rules and encoding would push each other out of the processor's memories."""
+    A loop of its own, because rules and encoding would push each other out of the processor's caches.
+    """
     is_raw = outputs.observations.shape[0] == 0
     for i in range(first, last):
         seat = wide(positions[i].actor)
@@ -152,8 +153,8 @@ def step_each(
     outputs: Any,
     log: Grid,
 ) -> None:
-    """Carry out a legal move in each of games first to last - 1, or set it up; with `renew` one that ends begins anew
-    at once."""
+    """Make a legal move in each of games first to last - 1, or set it up; with `renew` a finished game restarts at
+    once."""
     size = wide(positions.shape[0])
     for i in range(first, last):
         if outputs.ended[i]:

@@ -28,7 +28,7 @@ class Encoder:
         spec = part_of(game.name, "envs", "fields").SPEC
         self.game = game
         self.features: tuple[Feature, ...] = features_of(game, spec)
-        self.untold: dict[str, str] = spec.untold
+        self.left_out: dict[str, str] = spec.left_out
         tables = EncodingTables(game, spec, self.features)
         self.size = tables.size
         self.tables = tables.array

@@ -11,8 +11,8 @@ from ratskeller.envs.compiled import env_loops_for
 
 REWARDS = {
     "win": "the share of the victory: 1 for the only winner, a half for each of two, 0 for all others",
-    "margin": "the points ahead of the best other seat; below 0 for all but the first",
-    "rank": "the part of the others that a seat leaves behind, a tie being half: 1 for the first, 0 for the last",
+    "margin": "the points ahead of the best other seat; negative for all but the first",
+    "rank": "the share of the other seats that a seat beats, a tie counting half: 1 for the first, 0 for the last",
 }
 
 

@@ -42,7 +42,7 @@ class ObservationSpec:
     """All that is encoded of a game's positions, and what is not, with the reason."""
 
     fields: tuple[FieldSpec, ...]
-    untold: dict[str, str]
+    left_out: dict[str, str]
     houses_apart: int  # between two seats' houses when two play
 
 

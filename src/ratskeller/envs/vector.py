@@ -32,10 +32,11 @@ REMADE = ("_loops", "_workers")  # in a copy, instead of being copied
 class VectorEnv:
     """A number of games of one kind. Each waits for a decision of the seat that `actors` names.
 
-    The arrays are the same ones all the time, written over by every step: copy what you keep. A game that ends says
-    so in `ended`, with the rewards of its seats, and has begun anew at once: what is observed is the next game.
+    The arrays are reused: every step overwrites them, so copy what you keep. A finished game is marked in `ended`, with
+    the rewards of its seats, and restarts at once: the observation is already that of the next game.
 
-    A copy (`copy.deepcopy`, `pickle`) goes on exactly like the original, with arrays and threads of its own."""
+    A copy (`copy.deepcopy`, `pickle`) continues exactly like the original, with arrays and threads of its own.
+    """
 
     DTYPES: ClassVar[tuple[str, ...]] = ("float32", "uint8")  # of observations
 
@@ -56,15 +57,16 @@ class VectorEnv:
         dtype: str | None = None,
         device: str = "cpu",
     ) -> None:
-        """`VectorEnv("firstrat", 4, games=64)` has 64 games with 4 people each; `VectorEnv("firstrat", 64)` has 64
-        games as well, for two people, or for one if there is a level.
+        """`VectorEnv("firstrat", 4, games=64)` has 64 games with 4 people each; `VectorEnv("firstrat", 64)` also has 64
+        games, for two people, or for one if there is a level.
 
         There are as many threads as cores, or as `threads` says, but none for fewer than 32 games. With `raw`,
-        observations are bytes, which times `encoder.scale` are the numbers: a quarter of the memory. Without `renew` a
-        game that has ended stays as it is; then all of them have to be reset at once.
+        observations are bytes that have to be multiplied by `encoder.scale`: a quarter of the memory. Without `renew` a
+        finished game stays as it is; then all of them have to be reset together.
 
-        With `device="cuda"` all is on a card, with the same games from the same seeds: see `CudaVectorEnv`. There
-        observations can have the `dtype` "float16", too; "uint8" is the same as `raw`."""
+        With `device="cuda"` everything is on a card, with the same games from the same seeds: see `CudaVectorEnv`.
+        There observations can have the `dtype` "float16", too; "uint8" is the same as `raw`.
+        """
         check_device(device)
         self.game = game = game_of(game)
         if games is None:
@@ -146,7 +148,7 @@ class VectorEnv:
         return len(self.positions)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew: from a seed, or with the next episode of each."""
+        """Restart all games: from a seed, or with the next episode of each."""
         if seed is None:
             self.episodes += 1
         else:
@@ -181,7 +183,7 @@ class VectorEnv:
         raise IllegalMove(f"'{self.game.format_move(move)}' is not legal in game {i} {refusal_text(refusal)}", refusal)
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal move for every game; the array is the same one all the time."""
+        """A random legal move for every game; the array is reused."""
         sample_all(self.legal, self.counts, self._choices, self._actions)
         return self._actions
 

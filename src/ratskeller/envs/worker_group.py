@@ -7,7 +7,7 @@ from ratskeller.envs.threads import ASKED, Work, Worker, new_mailbox
 
 
 class WorkerGroup:
-    """All parts of a piece of work. Its threads end when nobody has it any more."""
+    """All parts of a piece of work. Its threads end when it is garbage-collected."""
 
     def __init__(self, parts: Iterable[Work]) -> None:
         self._first, *others = parts

@@ -11,7 +11,7 @@ from ratskeller.terminal.compiling import compile_bots_visibly
 def ask_bot(play: Playthrough, bot: str | Bot, seed: int) -> int:
     """The number of the move that a bot chooses for the seat that has to decide, by what that seat may know."""
     asked = make_bot(bot, clock=False, outside=True) if isinstance(bot, str) else bot
-    if not callable(getattr(asked, "choose", None)):
+    if isinstance(asked, type) or not callable(getattr(asked, "choose", None)):
         raise SetupError(f"{bot!r} is no bot: give a name, or an object with a method choose(seen, seed)")
     compile_bots_visibly(play.game)
     move = choice_of_guest(play, asked, seed) if isinstance(asked, Guest) else asked.choose(seen_in(play), seed)

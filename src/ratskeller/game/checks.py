@@ -2,10 +2,14 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TypeGuard
 
 from ratskeller.core.errors import SetupError
+from ratskeller.core.event import Event
+from ratskeller.core.game import Game
 from ratskeller.game.known import text_of_option
-from ratskeller.terminal.players import parse_names
+from ratskeller.terminal.players import LONGEST_NAME
 
 LARGEST_SEED = 2**62 - 1
 
@@ -26,10 +30,41 @@ def checked_names(names: object) -> list[str]:
     """Names that a record can hold."""
     if isinstance(names, str) or not isinstance(names, Iterable):
         raise SetupError(f"names: a list of names is expected, not {names!r:.80}")
+    expected = f"1 to {LONGEST_NAME} visible characters are expected, without commas and without spaces around them"
     for name in (found := list(names)):
-        if not isinstance(name, str) or parse_names(name) != [name]:
-            raise SetupError(f"{name!r:.80} is no name: a text without commas and without spaces around it is expected")
+        is_text = isinstance(name, str) and name.isprintable() and "," not in name and name == name.strip()
+        if not is_text or not 0 < len(name) <= LONGEST_NAME:
+            raise SetupError(f"{name!r:.80} is no name: {expected}")
     return found
+
+
+def is_path(value: object) -> TypeGuard[str | Path]:
+    """It can be the name of a file."""
+    return isinstance(value, str | Path) and value not in ("", Path()) and "\0" not in str(value)
+
+
+def checked_path(path: object) -> Path:
+    """The name of a file."""
+    if not is_path(path):
+        raise SetupError(f"path: the name of a file is expected, not {path!r:.80}")
+    return Path(path)
+
+
+def checked_profile(profile: object, rules: Game) -> str | Path:
+    """The name of a profile that comes with the game, or a file."""
+    if not is_path(profile):
+        raise SetupError(f"profile: the name of a profile or of a file is expected, not {profile!r:.80}")
+    if str(profile).isidentifier() and not rules.profile_path(profile).exists():
+        known = ", ".join(sorted(path.stem for path in rules.data.glob("*.toml")))
+        raise SetupError(f"unknown profile '{profile}': there is {known}, or the name of a file")
+    return profile
+
+
+def checked_event(event: object, rules: Game) -> Event:
+    """An event of this game, as `play` returns them."""
+    if isinstance(event, Event) and set(event.figures) == set(rules.events.get(event.kind, ("none",))):
+        return event
+    raise SetupError(f"{event!r:.80} is no event of {rules.name}: give one that `play` has returned")
 
 
 def checked_seed(seed: object) -> int:

@@ -1,4 +1,4 @@
-"""A game under way, in words: the engine's `Playthrough` does the work. Chance speaks by itself."""
+"""A game under way, in words: the engine's `Playthrough` does the work. Chance moves are made automatically."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from ratskeller.core.position import CHANCE
 from ratskeller.core.record import Record, format_record, write_atomically
 from ratskeller.engine.playthrough import Playthrough
 from ratskeller.game.asking import ask_bot
-from ratskeller.game.checks import checked_seed, checked_whole
+from ratskeller.game.checks import checked_event, checked_path, checked_seed, checked_whole
 from ratskeller.game.hints import HintedTurn, hinted_turns
 from ratskeller.game.move import Move, PlayedMove, number_of
 from ratskeller.game.state import GameState
@@ -57,7 +57,7 @@ class Game(GameState):
         return self._move(self._number(text))
 
     def play(self, move: Move | str | SupportsIndex) -> list[Event]:
-        """Make a move, and let chance speak where it comes next.
+        """Make a move, and the chance moves that follow it.
 
         Args:
             move: One of `legal_moves`, its text, or its number.
@@ -67,7 +67,7 @@ class Game(GameState):
 
         Raises:
             IllegalMove: The rules forbid the move now; the message is a sentence, `refusal` names the rule.
-            MalformedMove: It is no move of this game.
+            MalformedMove: It is not a move of this game.
         """
         number = self._number(move)
         if self.is_over or number not in self.playthrough.legal:
@@ -76,7 +76,7 @@ class Game(GameState):
         return list(self.playthrough.apply_number(number))
 
     def undo(self) -> Move:
-        """Go back to before the last decision, whoever took it, and return the move that was taken back.
+        """Go back to before the last decision of any seat, and return the move that was taken back.
 
         Raises:
             StateError: Nobody has decided anything yet.
@@ -125,7 +125,7 @@ class Game(GameState):
     def tell(self, event: Event, seat: int | None = None) -> str:
         """An event as a sentence."""
         play = self.playthrough
-        seen = play.game.hide_event(event, self._viewer(seat))
+        seen = play.game.hide_event(checked_event(event, play.game), self._viewer(seat))
         return play.game.tell_event(seen, self._words, self.names, play.profile.data)
 
     def replay(self) -> "Iterator[tuple[Game, Move]]":
@@ -200,8 +200,9 @@ class Game(GameState):
         Raises:
             RecordError: The file can't be written.
         """
+        file = checked_path(path)
         try:
-            write_atomically(Path(path), self.record_text)
+            write_atomically(file, self.record_text)
         except OSError as problem:
             raise RecordError(str(path), [Problem("file", f"can't be written: {problem.strerror}")]) from None
 
@@ -243,6 +244,6 @@ class Game(GameState):
         return self.playthrough
 
     def _seed_now(self) -> int:
-        """A seed for whoever thinks now: it tells nothing of the game's own chance."""
+        """A seed for bots at this point; it reveals nothing about the game's own chance."""
         words = f"{self._seed} {len(self.playthrough.moves)}"
         return int.from_bytes(hashlib.sha256(words.encode()).digest()[:7])

@@ -66,5 +66,6 @@ def text_of_option(value: object) -> str:
 def bot_names() -> list[str]:
     """The bots that `Game.ask` knows by name: levels, weakest first, plain bots, and those of installed packages.
 
-    `search:2000`, a search of so many playouts, and `program:COMMAND` are understood, too."""
+    `search:2000`, a search with that many playouts, and `program:COMMAND` work too.
+    """
     return [*LEVELS, *PLAIN, *names_outside()]

@@ -9,12 +9,12 @@ from ratskeller.core.game import Game as Rules
 
 @dataclass(frozen=True)
 class Move:
-    """A move. Two moves with the same text are equal, in whatever language their words are.
+    """A move. Two moves with the same text are equal, whatever the language of their words.
 
     Attributes:
-        text: The short form, such as `r2>9`, which stands in records.
-        number: The number by which engines and environments know it.
-        words: What it does, as people read it.
+        text: The short form that records use, such as `r2>9`.
+        number: The number that engines and environments use.
+        words: What it does, for people.
     """
 
     text: str
@@ -43,7 +43,7 @@ class PlayedMove:
         turn: The turn in which it was made, such as `3.2`.
         seat: Who made it; None for chance.
         move: The move.
-        events: What happened, with all that was hidden. `Game.tell` puts an event into words.
+        events: What happened, hidden things included. `Game.tell` puts an event into words.
     """
 
     number: int

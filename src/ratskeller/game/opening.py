@@ -11,7 +11,15 @@ from ratskeller.core.profile import Profile
 from ratskeller.core.record import Record, parse_record, read_record
 from ratskeller.engine.compiled import AT_A_TABLE
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.game.checks import checked_names, checked_options, checked_seed, checked_text, is_whole
+from ratskeller.game.checks import (
+    checked_names,
+    checked_options,
+    checked_profile,
+    checked_seed,
+    checked_text,
+    is_path,
+    is_whole,
+)
 from ratskeller.game.game import Game
 from ratskeller.games import load_game
 from ratskeller.terminal.chance import draw
@@ -49,7 +57,7 @@ def new_game(
         ProfileError: The profile can't be read or played.
     """
     rules = load_game(checked_text(name, "the name of a game"))
-    chosen = profile_of(rules, profile, checked_options(options))
+    chosen = profile_of(rules, checked_profile(profile, rules), checked_options(options))
     if not is_whole(seats):
         raise SetupError(f"seats: a whole number is expected, not {seats!r}")
     rules.seats_for(seats, level)
@@ -69,13 +77,13 @@ def load_record(
     seed: int | None = None,
     language: str = "en",
 ) -> Game:
-    """Replay a recorded game. It can be looked through, undone and played on.
+    """Replay a recorded game. It can be read, undone and continued.
 
     Args:
         source: A file, the text of a record, or a `Record`.
         moves: Stop after so many moves, chance moves included. Without it, at the end of the record.
-        profile: The profile of a game that was played on a board of one's own.
-        seed: Where chance comes from if the game is played on.
+        profile: The profile, if the game was played on a board of one's own.
+        seed: The seed of chance, if the game is continued.
         language: The language of words: `de`, `en`, `it` or `pl`.
 
     Raises:
@@ -84,6 +92,8 @@ def load_record(
     record, where = record_in(source)
     if moves is not None and not (is_whole(moves) and 0 <= moves <= len(record.moves)):
         raise SetupError(f"moves: the record has {len(record.moves)} moves, there is no {moves!r}")
+    if profile is not None:
+        checked_profile(profile, load_game(record.game))
     play = replayed(record, where, profile=profile, moves=moves)
     seed = checked_seed(seed)
     play.sample = True
@@ -112,6 +122,6 @@ def record_in(source: object) -> tuple[Record, str]:
         return source, "record"
     if isinstance(source, str) and "\n" in source:
         return parse_record(source), "record"
-    if isinstance(source, str | Path) and source != "" and "\0" not in str(source):
+    if is_path(source):
         return read_record(Path(source)), str(source)
     raise SetupError(f"a record is a file, a text or a Record, not {source!r:.80}")

@@ -1,4 +1,4 @@
-"""How a game stands: who has to decide, scores and views, and the table as text and as a picture."""
+"""The state of a game: who has to decide, scores and views, and the table as text and as a picture."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from ratskeller.core.codec import to_plain
 from ratskeller.core.errors import SetupError
 from ratskeller.core.game import ScorePad
 from ratskeller.engine.playthrough import Playthrough
-from ratskeller.game.checks import checked_whole
+from ratskeller.game.checks import checked_whole, is_whole
 from ratskeller.game.move import Move
 from ratskeller.i18n import LANGUAGES, Catalogue, catalogue
 from ratskeller.terminal.players import Players, players_for
@@ -21,12 +21,12 @@ NARROWEST = 20  # columns of a board
 
 @lru_cache(64)
 def known_moves(game: str, profile_hash: str, language: str) -> dict[int, Move]:
-    """The moves of a game in words, as far as somebody has asked for them: the same for all games of a profile."""
+    """A cache of moves in words, shared by all games with the same profile."""
     return {}
 
 
 class GameState:
-    """All that can be read off a game as it stands; nothing here changes it."""
+    """Everything that can be read from a game; nothing here changes it."""
 
     def __init__(self, play: Playthrough, *, bots: Sequence[str] = (), language: str = "en") -> None:
         self.playthrough = play
@@ -82,7 +82,7 @@ class GameState:
 
     @property
     def score_lines(self) -> dict[str, list[int]]:
-        """What the points are made of: named lines, each with a value for every seat."""
+        """The lines that make up the points, by name, each with a value for every seat."""
         return {name: list(line) for name, line in self._pad.lines.items()}
 
     @property
@@ -104,7 +104,7 @@ class GameState:
         return plain
 
     def board(self, seat: int | None = None, *, width: int = 110) -> str:
-        """The table as text of at most so many columns, 20 or more."""
+        """The table as text, at most `width` columns wide (20 or more)."""
         return text_of(self._drawn(seat, width), width)
 
     def svg(self, seat: int | None = None, *, width: int = 110) -> str:
@@ -150,7 +150,7 @@ class GameState:
         """Who looks: the seat that was named, else the one that has to decide, after the end a spectator."""
         if seat is None:
             return SPECTATOR if self.is_over else self.playthrough.actor
-        if not hasattr(seat, "__index__") or not SPECTATOR <= seat < self.seats:
+        if not is_whole(seat) or not SPECTATOR <= seat < self.seats:
             raise SetupError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
         return int(seat)
 

@@ -27,7 +27,7 @@ AT = "@"  # before the file of weights in the name of a bot
 
 
 class RayPlayers(Executor):
-    """Plays jobs on the cores of a cluster; without an address, on so many of this machine."""
+    """Plays jobs on the cores of a cluster; without an address, on `processes` cores of this machine."""
 
     def __init__(self, address: str | None, workers: int) -> None:
         os.environ |= {"RAY_USAGE_STATS_ENABLED": "0"} | ({} if address else NOT_FROM_ELSEWHERE)
@@ -107,7 +107,7 @@ def play_gate_elsewhere(version: str, job: GateJob, files: dict[str, bytes]) -> 
 
 @cache
 def folder_of_weights() -> TemporaryDirectory[str]:
-    """Where a worker keeps weights, as long as it is there."""
+    """The folder for weights in a worker, which lasts as long as the worker."""
     return TemporaryDirectory()
 
 

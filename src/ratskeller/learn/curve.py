@@ -1,4 +1,4 @@
-"""The curve of a run: a row of figures for every look at it, in a CSV file that only grows."""
+"""The learning curve of a run: a row of figures for every evaluation, in a CSV file that only grows."""
 
 import csv
 from pathlib import Path

@@ -30,15 +30,15 @@ class Games(Protocol):
     ended: Tensor
 
     def step(self, moves: Tensor) -> None:
-        """Carry out a legal move in every game; one that ends begins anew."""
+        """Make a legal move in every game; a finished game restarts."""
 
     def list_features(self, viewers: Tensor, out: Tensor) -> None:
         """Write the features that a seat sees of each game, in rows filled up with -1."""
 
     def list_after_moves(self, games: Tensor, moves: Tensor, seed: int, out: Tensor, results: Tensor) -> None:
-        """Try a move in each of some games (numbers of 32 bits), and write the features that whoever has made it sees
-        then, with secrets and chance drawn anew; where that ends the game, its share of the victory is the result, else
-        -1."""
+        """Try a move in each of some games (32-bit numbers), and write the features that the seat that made it sees
+        then, with secrets and chance drawn anew. If that ends the game, the result is the seat's share of the victory,
+        otherwise -1."""
 
     def choose_greedily(self, wanted: Tensor, seed: int, out: Tensor) -> None:
         """Write the move (of 32 bits) that the bot `greedy` makes, in the wanted games."""
@@ -65,7 +65,7 @@ class ProcessorGames:
         )
 
     def step(self, moves: Tensor) -> None:
-        """Carry out a legal move in every game; one that ends begins anew."""
+        """Make a legal move in every game; a finished game restarts."""
         self.env.step(moves.numpy(), check=False)
 
     def list_features(self, viewers: Tensor, out: Tensor) -> None:
@@ -74,7 +74,7 @@ class ProcessorGames:
         self._loops.list_all_features(self.env.boxes, self.env.positions, viewers_array, self._active, out.numpy())
 
     def list_after_moves(self, games: Tensor, moves: Tensor, seed: int, out: Tensor, results: Tensor) -> None:
-        """Try a move in each of some games, and write what whoever has made it sees then."""
+        """Try a move in each of some games, and write what the seat that made it sees then."""
         self._learn_loops.list_after_moves(
             *(self.env.boxes, self.env.positions, games.numpy(), moves.numpy(), seed, self._turn, self._rng),
             *(self._active, out.numpy(), results.numpy(), NO_LOG),

@@ -1,4 +1,4 @@
-"""Matches of what was just learned against the best so far: the better of the two goes on playing."""
+"""Matches of the new network against the best so far: the better of the two plays from then on."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -71,5 +71,5 @@ class Gate:
 
 
 def share_of_fair(verdicts: list[Verdict]) -> float:
-    """How much it wins beside its fair share, over all tables: 1 among equals."""
+    """Its wins relative to its fair share, over all tables: 1 among equals."""
     return sum(verdict.wins / verdict.fair for verdict in verdicts) / max(1, len(verdicts))

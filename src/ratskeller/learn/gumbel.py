@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 def choose(priors: Floats, playouts: int, most: int, luck: np.random.Generator, visit: Visit) -> Choice:
-    """Spend playouts on at most so many of the moves. Priors add up to 1."""
+    """Spend playouts on at most this many of the moves. Priors add up to 1."""
     logits = np.log(np.maximum(priors, 1e-12))
     noisy = logits + luck.gumbel(size=len(priors))
     visits, worth = np.zeros(len(priors), np.int64), np.zeros(len(priors))
@@ -44,7 +44,8 @@ def choose(priors: Floats, playouts: int, most: int, luck: np.random.Generator, 
 
 
 def halving(first: npt.NDArray[np.int64], playouts: int) -> list[tuple[npt.NDArray[np.int64] | int, int]]:
-    """The rounds: who is in it (the moves of the first; later, how many of the best go on), and playouts for each."""
+    """The rounds of sequential halving: who takes part (the moves of the first round; later, how many of the best), and
+    the playouts for each."""
     rounds = max(1, math.ceil(math.log2(max(2, len(first)))))
     found: list[tuple[npt.NDArray[np.int64] | int, int]] = []
     size, left = len(first), playouts

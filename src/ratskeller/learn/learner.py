@@ -1,4 +1,4 @@
-"""Learning itself: steps down the losses, what is measured on the way, and the state that a run goes on from."""
+"""Learning itself: steps that reduce the losses, measurements on the way, and the state to continue from."""
 
 import io
 from pathlib import Path
@@ -98,14 +98,14 @@ class Learner:
         return Measures(wins / size, moves / size, right / size, gap)
 
     def save(self, folder: Path, about: dict[str, Any]) -> None:
-        """Keep all that a run goes on from, in one step."""
+        """Store everything that a run continues from, in one step."""
         content = io.BytesIO()
         state = {"model": self.model.state_dict(), "optimiser": self.optimiser.state_dict(), "steps": self.steps}
         torch.save(state | {"about": about}, content)
         replace_file(folder / STATE, content.getvalue())
 
     def resume(self, folder: Path) -> dict[str, Any] | None:
-        """Go on from what was kept, if there is something; what was said about it."""
+        """Continue from the stored state, if there is one; returns its message."""
         path = folder / STATE
         if not path.exists():
             return None

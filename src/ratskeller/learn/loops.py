@@ -1,6 +1,6 @@
-"""What learning asks of many games at once, written once for every game.
+"""The loops that learning needs for many games at once, written once for every game.
 
-Like the loops of the engine this file is not imported: `compiled.py` loads it once for each game, with that game's
+Like the loops of the engine, this file is not imported: `compiled.py` loads it once for each game, with that game's
 rules and features among its names. `cuda/kernels.py` has the same for a card.
 """
 
@@ -38,10 +38,12 @@ def list_after_moves(
     results: Any,
     log: Grid,
 ) -> None:
-    """Try a move in each of some games, and list the features that the seat sees then whose move it is, in rows filled
-    up with -1; where that ends the game, its share of the victory is the result, else -1.
+    """Try a move in each of some games, and list the features that its seat sees then, in rows padded with -1. If that
+    ends the game, the result is the seat's share of the victory, otherwise -1.
 
-    What the seat can't know is filled in first, and chance is drawn anew: in the same way for all moves of a game."""
+    Before that, what the seat can't know is filled in and chance is drawn anew: in the same way for all moves of a
+    game.
+    """
     s = buffers.stack[0]
     for i in range(games.shape[0]):
         game = wide(games[i])

@@ -11,6 +11,6 @@ from ratskeller.learn.training import Players, Training
 def training_for(
     folder: Path, settings: Settings, device: str = "cpu", workers: int = 1, players: Players | None = None
 ) -> Training:
-    """The run of a folder, by its method; without `players` so many processes of this machine play."""
+    """The run of a folder, by its method; without `players`, processes of this machine play."""
     kind = {"policy": PolicyTraining, "search": SearchTraining}[settings.method]
     return kind(folder, settings, device, workers, players)

@@ -35,7 +35,7 @@ class PolicyTraining(Training):
         self._told: dict[str, float] = {}
 
     def seed_of(self, table: int) -> int:
-        """Another seed for every table and every call."""
+        """A different seed for every table and every call."""
         return self.settings.seed * 1_000_003 + 101 * self.number + table
 
     def learn(self) -> bool:
@@ -50,7 +50,7 @@ class PolicyTraining(Training):
         return True
 
     def save(self) -> None:
-        """Keep all to go on from, and the network as it is now."""
+        """Store everything to continue from, and the present network."""
         super().save()
         about = {
             "steps": self.learner.steps,

@@ -1,5 +1,5 @@
-"""Learning from a rollout. Moves are learned by proximal policy optimisation (what went better than expected becomes
-more likely, in small steps) or, where all moves were tried before one was made, from what that said."""
+"""Learning from a rollout. Moves are learned by proximal policy optimisation (moves after which things went better than
+expected become likelier, in small steps), or, if all moves were tried before one was made, from the values found."""
 
 from typing import NamedTuple
 

@@ -154,7 +154,7 @@ class Rollout:
         return better, torch.cat([mine, rest], dim=1)
 
     def worth_of(self, model: Model, table: Games, games: Tensor, moves: Tensor) -> Tensor:
-        """The chance to win that the network gives to whoever makes a move, after it."""
+        """The chance of winning that the network gives to the seat that makes a move, after it."""
         lists = torch.zeros(len(games), self.most, dtype=torch.int16, device=self.device)
         results = torch.zeros(len(games), device=self.device)
         table.list_after_moves(games.int(), moves.int(), new_seed(), lists, results)
@@ -179,7 +179,8 @@ class Rollout:
         return found.masked_fill(self.absent, 0)
 
     def told_by(self, viewers: Tensor) -> Tensor:
-        """Of which seats a seat says how likely they are to win: of itself, and of rivals, who never say it."""
+        """The seats whose chances are learned from a seat's view: its own, and those of rivals, which have no view to
+        learn from."""
         mine = torch.arange(SEATS, device=self.device) == viewers[:, None]
         return mine | ~(self.learners | self.absent)
 

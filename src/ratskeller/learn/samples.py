@@ -22,7 +22,7 @@ Samples = npt.NDArray[Any]
 
 
 def samples_of(game: Game, count: int) -> Samples:
-    """Room for so many decisions."""
+    """Arrays for this many decisions."""
     kind = [
         ("position", game.position),  # secrets included: what is learned from it is what a seat may know
         ("moves", "i2", (TRIED,)),  # -1: none

@@ -76,8 +76,7 @@ class SelfPlay:
         return count
 
     def decide(self, sample: Any) -> int:
-        """Think for whoever decides, by what its seat may know; write down what came of it, and say which move is
-        made."""
+        """Search for the seat that has to decide, from what it may know; store the result, and return the move."""
         seat = int(self.positions[0]["actor"])
         self.views[0] = self.positions[0]
         self.loops.hide_all(self.boxes, self.views, np.array([seat]))
@@ -137,7 +136,7 @@ class SelfPlay:
         seed_rng(self._buffers.rng, wide(int(self.luck.integers(2**62))), wide(0))
 
     def grow(self, seat: int, network: Network, playouts: int, **params: float) -> None:
-        """Grow the tree by so many playouts."""
+        """Grow the tree by this many playouts."""
         if self._judge is None:
             judge = network_judge(self.game, self.views[0], network, self.settings.params)
             self._judge = judge, packed(judge.params)

@@ -1,11 +1,11 @@
-"""A run of training, from its first game or from wherever its folder has stopped.
+"""A run of training, from its first game or from where its folder stopped.
 
-This process learns. Others play, each whichever games are next: self-play by the best network so far (by heuristics, as
-long as there is none), and matches of what was just learned against that best. All that lasts is in the folder:
+This process learns. Other processes play: self-play by the best network so far (by heuristics, as long as there is
+none), and matches of the new network against that best. Everything that lasts is in the folder:
 
 - `settings.json` the recipe, `curve.csv` the figures, `log.txt` what happened;
 - `best.net` the weights that play, `candidate.net` those that are in a match;
-- `state.pt` what learning goes on from, `games/` the newest games.
+- `state.pt` the state of learning, `games/` the newest games.
 """
 
 import logging
@@ -44,7 +44,7 @@ class ProcessesLost(RatskellerError):
 
 
 class Look(NamedTuple):
-    """How a run goes, for whoever watches."""
+    """The progress of a run, for display."""
 
     minutes: float  # of all calls together
     steps: int
@@ -220,7 +220,7 @@ class Training(ABC):
         }
 
     def look(self, watch: Callable[[Look], None]) -> None:
-        """Measure, tell, and keep all to go on from."""
+        """Measure, report, and store everything to continue from."""
         figures = self.figures()
         if figures:
             add_row(self.folder, self.row() | figures)

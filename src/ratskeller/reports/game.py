@@ -37,7 +37,7 @@ def chances_html(analysis: Analysis, names: Sequence[str], words: Words) -> str:
 
 
 def turning_points_html(analysis: Analysis, play: Playthrough, names: Sequence[str], words: Words) -> str:
-    """The largest changes, with whom they have helped and hurt."""
+    """The largest changes, with the seats that they helped and hurt."""
     items = []
     for point in analysis.turning_points:
         text = escape(sentences.turning_point_in_words(point, play, words, names))

@@ -18,11 +18,11 @@ def ladder_page(report: TournamentReport, command: str, name: str) -> MarkdownPa
         f"# {tournament.name}\n\n",
         text_block(
             f"{report.games:,} games of {bots}; {MEETINGS[tournament.kind]}. Seed {tournament.seed}, ratskeller "
-            f"{report.version}: with the same of both, the same games are played. This page and its pictures are "
+            f"{report.version}: the same seed and version give the same games. This page and its pictures are "
             "written by"
         ),
         f"```\n{command}\n```\n\n",
-        text_block(f"{HOW_RATED} `docs/arena.md` tells more."),
+        text_block(f"{HOW_RATED} `docs/arena.md` has the details."),
     ]
     pictures: dict[str, str] = {}
     for number, setting in enumerate(report.settings, start=1):
@@ -43,8 +43,8 @@ def setting_tables(setting: SettingReport) -> str:
     several = any(len(set(report.match.bots)) < report.match.seats for report in setting.matches)
     return (
         markdown_table(RATING_HEAD, rating_rows(setting.ratings))
-        + "How often the one finishes ahead of the other; who finishes level counts half.\n\n"
-        + markdown_table(("the one", "the other", "games", "ahead", "95 % interval"), rows)
+        + "How often the first bot finishes ahead of the second; a tie counts half.\n\n"
+        + markdown_table(("first", "second", "games", "ahead", "95 % interval"), rows)
         + (wins_table(setting.matches) if several else "")
     )
 
@@ -61,8 +61,8 @@ def wins_table(matches: Sequence[Report]) -> str:
         )
         for report in matches
     ]
-    return "Wins for each seat that the one had.\n\n" + markdown_table(
-        ("the one", "the others", "games", "wins", "95 % interval"), rows
+    return "Wins for each seat of the first bot.\n\n" + markdown_table(
+        ("first", "others", "games", "wins", "95 % interval"), rows
     )
 
 

@@ -10,7 +10,7 @@ WIDTH = 120  # of lines of text
 
 
 class MarkdownPage(NamedTuple):
-    """A page, and its pictures by the names of their files, which lie in a folder beside it."""
+    """A page, and its pictures by the names of their files, which are in a folder beside it."""
 
     text: str
     pictures: dict[str, str]
@@ -22,7 +22,7 @@ def text_block(text: str) -> str:
 
 
 def markdown_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table of texts and numbers; a column that has only figures stands to the right, but for the first."""
+    """A table of texts and numbers; columns of figures, except the first column, are right-aligned."""
     columns = [[str(row[column]) for row in rows] for column in range(len(head))]
     marks = ["--:" if number and all(map(is_figure, column)) else "---" for number, column in enumerate(columns)]
     lines = [head, marks, *([str(cell).replace("|", "\\|") for cell in row] for row in rows)]

@@ -35,14 +35,14 @@ code { font-family: ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace; font
 
 
 class Section(NamedTuple):
-    """A part of a page: its heading as text, and what stands below it as HTML."""
+    """A part of a page: its heading as text, and its content as HTML."""
 
     heading: str
     html: str
 
 
 def html_page(title: str, sections: Sequence[Section], *, about: str = "", language: str = "en") -> str:
-    """A whole page. `about` is HTML that stands below the title; headings are linked from the top."""
+    """A whole page. `about` is HTML below the title; headings are linked from the top."""
     links = "".join(f'<li><a href="#part-{n}">{escape(part.heading)}</a></li>' for n, part in enumerate(sections))
     parts = "\n".join(
         f'<section id="part-{n}"><h2>{escape(part.heading)}</h2>\n{part.html}</section>'
@@ -63,7 +63,7 @@ def html_page(title: str, sections: Sequence[Section], *, about: str = "", langu
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table of texts and numbers; a column that has only figures stands to the right."""
+    """A table of texts and numbers; columns of figures are right-aligned."""
     columns = [[str(row[column]) for row in rows] for column in range(len(head))]
     kinds = [' class="figure"' if all(is_figure(text) for text in column) else "" for column in columns]
     heads = "".join(f'<th scope="col"{kind}>{escape(text)}</th>' for kind, text in zip(kinds, head, strict=True))
@@ -75,7 +75,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 
 def is_figure(text: str) -> bool:
-    """A text that begins with a number, its sign before it, or that stands for none."""
+    """A text that begins with a number, with or without a sign, or that means no number."""
     return text in ("", "-", "–") or text.lstrip("+-−~<>")[:1].isdecimal()
 
 

@@ -1,4 +1,4 @@
-"""Plots as SVG texts to stand inside a page, in our colours, which change with its day and night."""
+"""Plots as SVG for a page, in our colours, which follow its light and dark theme."""
 
 import hashlib
 import io
@@ -24,7 +24,7 @@ Points = tuple[Sequence[float], Sequence[float]]  # x and y of each
 
 
 class Interval(NamedTuple):
-    """A named value, and how far it may be from the truth on either side."""
+    """A named value, with its interval."""
 
     name: str
     low: float
@@ -77,7 +77,7 @@ def bar_plot(
     level: float | None = None,
     colours: Sequence[str] = SERIES,
 ) -> str:
-    """Bars by name in each group, beside each other or on top; `reaches` are their intervals, `level` a line across."""
+    """Bars by name in each group, side by side or stacked; `reaches` are their intervals, `level` a line across."""
     width = 0.8 if stacked else 0.8 / max(len(bars), 1)
 
     def draw(axes: "Axes") -> None:
@@ -100,7 +100,7 @@ def bar_plot(
 def histogram(
     values: Mapping[str, Sequence[float]], x: str, y: str = "share", *, colours: Sequence[str] = SERIES
 ) -> str:
-    """How often values come up, as a share of all of that name, in bins that are the same for every name."""
+    """How often values come up, as a share of all of that name, in the same bins for every name."""
     known = [value for some in values.values() for value in some]
     least, most = min(known, default=0), max(known, default=1)
     wide = max(1, round((most - least) / 30))

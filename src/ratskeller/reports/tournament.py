@@ -18,12 +18,12 @@ RATING_HEAD = ("bot", "rating", "95 % interval", "games")
 MEETINGS: dict[Kind, str] = {
     "round-robin": "everybody meets everybody",
     "ladder": "neighbours in the list meet",
-    "duels": "each alone meets the next in the list, who has all other seats",
+    "duels": "each plays alone against the next in the list, which has all other seats",
 }
 HOW_RATED = (
     "Ratings are openskill's (Plackett-Luce) without drift: everybody begins at 25, and only differences count. "
-    "Intervals come from resamples of whole shuffles, as games of one shuffle share their luck, and are never narrower "
-    "than the doubt that the model itself has."
+    "Intervals come from resamples of whole shuffles, because games of one shuffle share their luck, and are never "
+    "narrower than the model's own uncertainty."
 )
 
 
@@ -115,7 +115,7 @@ def spread_out(scores: dict[int, int]) -> list[float]:
 
 
 def crosstable(setting: SettingReport) -> str:
-    """How often who finishes ahead of whom; nothing for two."""
+    """How often each bot finishes ahead of each other one; nothing for two."""
     bots = [rating.bot for rating in setting.ratings]
     return table(["… finishes ahead of", *bots], ahead_cells(setting)) if len(bots) > 2 else ""
 

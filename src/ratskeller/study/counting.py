@@ -1,4 +1,4 @@
-"""What every seat did and had in a game, counted as it is played."""
+"""What every seat did and had in a game, counted during the game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ def once(_: dict[str, int]) -> int:
 
 
 class Count(NamedTuple):
-    """Which events are counted, and under which name; braces in it stand for a figure of the event."""
+    """Which events are counted, and under which name; braces in the name are replaced by a figure of the event."""
 
     name: str
     kinds: Sequence[str]
@@ -44,7 +44,8 @@ def counted_in(game: Game) -> Counted:
 
 
 def shown_to_people(game: Game) -> dict[str, str]:
-    """What of it people want to see of their own games: how its names begin, and how keys of the catalogues do."""
+    """The counts that people see of their own games: the beginnings of their names, and of their keys in the
+    catalogues."""
     if not has_part(game.name, "study", "counting"):
         return {}
     shown: dict[str, str] = part_of(game.name, "study", "counting").SHOWN
@@ -83,5 +84,5 @@ class Clerk:
                         numbers[column] += count.amount(event.figures)
 
     def _value(self, event: Event, figure: str) -> int | str:
-        """What a figure of an event stands for."""
+        """The meaning of a figure of an event."""
         return self._game.figure_name(self._profile, event.kind, figure, event.figures[figure]) if figure else ""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def draw(play: "Playthrough") -> int:
-    """One of the chance moves, by its weight: the one that the game would draw by itself."""
+    """One of the chance moves, by its weight: the one that the game itself would draw."""
     weights = [int(play.game.rules.weight_of(play.box, play.position, move)) for move in play.legal]
     left = int(below(play.position.rng, sum(weights)))
     for move, weight in zip(play.legal, weights, strict=True):

@@ -1,4 +1,4 @@
-"""What people can type beside moves. A command says whether it has changed the game."""
+"""What people can type besides moves. A command says whether it has changed the game."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ def undo(session: "Session", _: str) -> bool:
 
 
 def show_log(session: "Session", _: str) -> bool:
-    """Tell all that has happened so far, as far as the seat at the screen may know it."""
+    """Show everything that has happened so far, as far as the seat at the screen may know it."""
     for line in log_lines(session.history, session.play, session.screen, session.players, session.viewer):
         session.console.print(line)
     return False
@@ -40,13 +40,13 @@ def show_board(session: "Session", _: str) -> bool:
 
 
 def show_points(session: "Session", _: str) -> bool:
-    """Show how everybody would stand if the game ended now."""
+    """Show the score as if the game ended now."""
     session.show_points()
     return False
 
 
 def show_hint(session: "Session", text: str) -> bool:
-    """Show the best turns, after so many seconds of thinking."""
+    """Show the best turns, after this many seconds of searching."""
     words, seconds = session.words, seconds_in(text)
     if session.is_waiting:
         session.say(words("hint-none"), "red")
@@ -77,7 +77,7 @@ def show_rule(session: "Session", rule: str) -> bool:
 
 
 def show_help(session: "Session", _: str) -> bool:
-    """Tell what can be typed, and what the signs mean."""
+    """Explain what can be typed, and what the signs mean."""
     move, rule = session.screen.EXAMPLES
     session.say(session.words("play-help", move=move.ljust(HELP_COLUMN), rule=rule))
     session.say(session.screen.legend(session.players))

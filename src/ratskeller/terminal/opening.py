@@ -36,7 +36,7 @@ USUAL_PEOPLE = 2
 
 @dataclass(frozen=True)
 class Request:
-    """What the command line says of a new game. None was not said."""
+    """What the command line says about a new game. None: it says nothing."""
 
     people: int | None
     level: str | None
@@ -88,7 +88,7 @@ def compile_for(seating: Seating, game: Game) -> None:
 
 
 def ask_game(said: Request, profile: str | None, keyboard: Keyboard) -> str:
-    """The game that people choose; the usual one where nobody can be asked, or where what was said is about it."""
+    """The game that people choose; the default if nobody can be asked, or if the given options belong to it."""
     is_usual = said.level is not None or said.changes or profile is not None
     if is_usual or not keyboard.is_terminal:
         return USUAL_GAME
@@ -97,7 +97,7 @@ def ask_game(said: Request, profile: str | None, keyboard: Keyboard) -> str:
 
 
 def complete(said: Request, game: Game, options: Any, keyboard: Keyboard) -> Opening:
-    """Add what was not said: what follows from the rest, what people are asked, or else what is usual."""
+    """Add what was not given: what follows from the rest, what people are asked, or else the default."""
     level, names, changes, words = said.level, said.names, dict(said.changes), keyboard.words
     rival, seating = screen_of(game).rival(words), said_seating(said)
     asks_all = keyboard.is_terminal and seating is None
@@ -118,7 +118,7 @@ def complete(said: Request, game: Game, options: Any, keyboard: Keyboard) -> Ope
 
 
 def said_seating(said: Request) -> Seating | None:
-    """The seats as far as they follow from what was said: people first, then bots, unless there is an order."""
+    """The seats as far as they follow from the command line: people first, then bots, unless there is an order."""
     if said.order is not None:
         if said.people is not None or said.bots is not None:
             raise SetupError("--order names all who play: give it without --people and --bots")

@@ -70,10 +70,10 @@ class Screen(Protocol):
         """What happened, as a sentence."""
 
     def standings(self, play: "Playthrough", players: "Players") -> "RenderableType":
-        """How everybody would stand if the game ended now."""
+        """The score as if the game ended now."""
 
     def outcome(self, play: "Playthrough", players: "Players") -> list[str]:
-        """How the game ended: why, who has won, and by what a tie was broken."""
+        """How the game ended: why, who has won, and what broke a tie."""
 
 
 def screen_of(game: "Game") -> Screen:

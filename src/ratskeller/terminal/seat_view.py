@@ -9,7 +9,8 @@ SPECTATOR = -1
 
 
 def seen_by(play: "Playthrough", seat: int) -> "Playthrough":
-    """A copy in which all is blank that a seat (or a spectator) may not know: whoever shows it can't tell a secret."""
+    """A copy in which everything is blank that a seat (or a spectator) may not know: what shows it can't reveal a
+    secret."""
     seen = play.copy()
     seen.positions[0] = play.game.view_for(play.box, play.position, seat)
     return seen

@@ -39,7 +39,7 @@ def bots_for(seating: Seating, seed: int) -> Bots:
 
 
 def seed_of(seed: int, moves: int) -> int:
-    """The luck of the decision after so many moves: it says nothing about the game's own."""
+    """The seed for the decision after this many moves: it reveals nothing about the game's own chance."""
     return int.from_bytes(hashlib.sha256(f"{seed} {moves}".encode()).digest()[:7])
 
 
@@ -79,7 +79,7 @@ def ask_bots(people: int, game: "Game", rival: str, keyboard: "Keyboard") -> lis
 
 
 def ask_levels(count: int, keyboard: "Keyboard") -> list[str]:
-    """A level for each of so many bots; what is proposed is the level of the one before."""
+    """A level for each of the bots; the default is the level of the previous one."""
     from ratskeller.bots.levels import LEVELS
 
     words, bots = keyboard.words, [USUAL_LEVEL]

@@ -204,7 +204,7 @@ class Session:
             self.say_where()
 
     def record_text(self) -> str:
-        """The game so far, as it is kept."""
+        """The record of the game so far."""
         return record_text(self.play, self.players)
 
     def show_turn(self) -> None:
@@ -221,7 +221,7 @@ class Session:
             self.show_board()
 
     def show_board(self) -> None:
-        """The table as it is now, for the viewer's eyes."""
+        """The table now, as the viewer sees it."""
         self.console.print()
         self.console.rule(Text(self.screen.heading(self.play, self.players), "bold"), align="left")
         self.console.print(self.screen.draw(seen_by(self.play, self.viewer), self.players, self.console.width))
@@ -235,7 +235,7 @@ class Session:
         self.console.print(choice_table(self.choices, self.play.game))
 
     def show_points(self) -> None:
-        """How everybody would stand if the game ended now."""
+        """The score as if the game ended now."""
         self.console.print(self.screen.standings(seen_by(self.play, self.viewer), self.players))
 
     def say_where(self) -> None:

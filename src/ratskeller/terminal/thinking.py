@@ -1,4 +1,4 @@
-"""What takes a while beside the keyboard: shown where it lasts, and an interrupt is heard at once."""
+"""Work that takes a while: a spinner is shown if it lasts, and an interrupt works at once."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -14,9 +14,10 @@ MOMENT = 0.3  # seconds that nobody minds
 
 
 def with_spinner(work: Callable[[], T], console: Console, text: str) -> T:
-    """What the work gives. In a terminal, a text turns beside it if it lasts longer than a moment.
+    """The result of the work. In a terminal, a spinner is shown if it takes longer than a moment.
 
-    Compiled code hears no interrupt, so it runs on a thread that nobody waits for when people leave."""
+    Compiled code ignores interrupts, so it runs on a thread that is abandoned when people leave.
+    """
     future: Future[T] = Future()
 
     def run() -> None:

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from ratskeller.bots.features import features_of
-from ratskeller.bots.network.forward import new_thinker
+from ratskeller.bots.network.forward import new_network_buffers
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.network.weights import Network, new_network
 from ratskeller.engine.playthrough import Playthrough
@@ -35,8 +35,8 @@ def features(play: Playthrough, positions: Any, seat: int) -> list[int]:
 def chances(play: Playthrough, network: Network, positions: Any, seat: int) -> Floats:
     """What a seat thinks of the first of some positions, by compiled code."""
     out = np.zeros((1, 5))
-    thinkers = (new_thinker(play.game, network),)
-    network_loops_for(play.game).chances_of_all(play.boxes, thinkers, positions, np.array([seat]), out)
+    networks = (new_network_buffers(play.game, network),)
+    network_loops_for(play.game).chances_of_all(play.boxes, networks, positions, np.array([seat]), out)
     found: Floats = out[0]
     return found
 
@@ -58,8 +58,8 @@ def test_compiled_code_says_what_the_arrays_say(number: int) -> None:
         expected = np.roll(np.exp(logits) / np.exp(logits).sum(), seat)
         assert chances(play, network, play.positions, seat)[:seats] == pytest.approx(expected, abs=1e-5)
         moves, found = np.array(play.legal, np.int64), np.zeros(len(play.legal))
-        thinkers = (new_thinker(play.game, network),)
-        network_loops_for(play.game).move_logits_of(play.boxes, thinkers, play.positions, moves, len(moves), found)
+        networks = (new_network_buffers(play.game, network),)
+        network_loops_for(play.game).move_logits_of(play.boxes, networks, play.positions, moves, len(moves), found)
         assert found == pytest.approx((network.moves @ both + network.moves_bias)[moves], abs=1e-4)
 
 

@@ -112,7 +112,7 @@ async def test_the_organiser_ends_a_round_after_its_deadline(database_url: str) 
             await events.end_round(event, people[0], 1)
         past = update(db.event_rounds).values(deadline=time.time() - 1)
         await tables.run(lambda connection: connection.execute(past))
-        with pytest.raises(Refused, match="only whoever opened"):
+        with pytest.raises(Refused, match="only the organiser"):
             await events.end_round(event, people[1], 1)
         for _ in range(2):  # sent twice it is the same
             await events.end_round(event, people[0], 1)

@@ -134,7 +134,9 @@ def test_a_body_that_will_be_too_big_is_not_waited_for(served: str) -> None:
         assert plain.recv(1000).startswith(b"HTTP/1.1 413 ")
 
 
-@pytest.mark.parametrize(("ending", "complaint"), [("disconnect", "breaks off"), ("silence", "did not arrive in time")])
+@pytest.mark.parametrize(
+    ("ending", "complaint"), [("disconnect", "is incomplete"), ("silence", "did not arrive in time")]
+)
 def test_a_body_that_does_not_come_is_not_taken(monkeypatch: pytest.MonkeyPatch, ending: str, complaint: str) -> None:
     monkeypatch.setattr(security, "BODY_SECONDS", 0.01)
     parts: list[Message] = [{"type": "http.request", "body": b'{"name":', "more_body": True}]

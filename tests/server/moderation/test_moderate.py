@@ -142,7 +142,7 @@ async def test_somebody_gets_another_name_everywhere_and_the_luck_can_still_be_c
         assert record.names == ["Ada", "Rat 17"]
         assert first_difference(record, state.game, state.profile) is None
         wrong = await moderate(server, "rename", person, "Admin", "--reason", "x")
-        assert (wrong.code, "whoever runs this server" in wrong.err) == (2, True)
+        assert (wrong.code, "reserved for the operator" in wrong.err) == (2, True)
         assert "Benrude > Rat 17" in (await moderate(server, "log")).out
 
 

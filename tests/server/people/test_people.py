@@ -94,7 +94,7 @@ def test_a_name_that_nobody_could_read_is_refused(name: str) -> None:
     ],
 )
 def test_a_name_that_imitates_staff_is_refused(name: str) -> None:
-    with pytest.raises(Refused, match="whoever runs this server"):
+    with pytest.raises(Refused, match="reserved for the operator"):
         checked_name(name)
 
 

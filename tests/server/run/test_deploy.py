@@ -105,14 +105,14 @@ def test_the_compose_file_names_its_proxy(services: dict[str, Any]) -> None:
     assert "FORWARDED_ALLOW_IPS" not in COMPOSE
 
 
-def test_limits_are_told_as_they_are() -> None:
+def test_the_page_has_all_limits_with_their_defaults() -> None:
     assert {name: float(figure) for name, figure in rows_of("name").items()} == dataclasses.asdict(Limits())
 
 
-def test_figures_are_told_as_they_are() -> None:
+def test_the_page_has_all_metrics() -> None:
     own = [family for family in REGISTRY.collect() if family.name.startswith("ratskeller_")]
     names = {family.name + ("_total" if family.type == "counter" else "") for family in own}
-    assert set(rows_of("figure")) == names | {family.name for family in metrics.Kept({}, 0).collect()}
+    assert set(rows_of("metric")) == names | {family.name for family in metrics.Kept({}, 0).collect()}
 
 
 def test_addresses_for_machines_answer(served: str) -> None:

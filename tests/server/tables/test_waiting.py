@@ -182,7 +182,7 @@ async def test_changes_go_over_the_api(sqlite_url: str) -> None:
         assert (state["mine"], [seat["kind"] for seat in state["seats"]]) == ([1], ["person", "person", "open", "bot"])
         await ada.change_options(table, hints=True)
         await ben.wait_until(table, lambda state: state.get("changes", {}).get("waiting") == [1])
-        with pytest.raises(Refused, match="only whoever opened"):
+        with pytest.raises(Refused, match="only the host"):
             await ben.change_options(table, hints=False)
         with pytest.raises(Refused, match="changed meanwhile"):
             await ben.agree(table, 1)

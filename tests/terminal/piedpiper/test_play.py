@@ -172,6 +172,18 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert "Undone" in result.output
 
 
+def test_a_name_that_is_no_file_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    begun = CliRunner().invoke(app, ["piedpiper", "--people", "2", "--language", "en"], input="q\n\n")
+    assert "The houses stand in a ring" in begun.output
+    (tmp_path / "piedpiper").write_text("no record")
+    result = ratskeller("play", "piedpiper", "--people", "2")
+    assert "a saved one has its own" in result.err
+    result = ratskeller("play", "chess")
+    assert (result.code, result.out) == (2, "")
+    assert "chess" in result.err
+
+
 def test_one_alone_is_refused() -> None:
     result = ratskeller("play", "--game", "piedpiper", "--people", "1")
     assert (result.code, result.out) == (2, "")

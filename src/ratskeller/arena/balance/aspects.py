@@ -1,4 +1,4 @@
-"""What the report on a game's balance tells of its tallies: winners beside others, and what things were worth."""
+"""How the report on a game's balance presents its tallies: winners compared with others, and what things were worth."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""The balance of a game in figures: seats, ends, lengths, winners beside others, and what things were worth."""
+"""The balance of a game in figures: seats, ends, lengths, winners compared with others, and what things were worth."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -120,7 +120,7 @@ def spread(values: Numbers) -> dict[int, int]:
 
 
 def compared(sample: Sample, aspect: Aspect) -> list[Compared]:
-    """Winners beside others, in one aspect."""
+    """Winners compared with others, in one aspect."""
     won = sample.won > 0
     per = sample.count_of(aspect.per) if aspect.per else np.ones_like(sample.won)
     return [of_winners(sample, name, won, per) for name in sample.named(aspect.prefix)]

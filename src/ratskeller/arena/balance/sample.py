@@ -43,7 +43,7 @@ class Sample(NamedTuple):
 
 
 def sample_of(name: str, bot: str, seats: int, results: Sequence[Result]) -> Sample:
-    """The games of a table, of which each has a tally."""
+    """The games of a table, each with its tally."""
     tallies = [result.tally or {} for result in results]
     nothing = [0] * seats
     names = sorted({name for tally in tallies for name in tally})

@@ -1,4 +1,4 @@
-"""The tallies of all games as a CSV file, for those who want to ask something else."""
+"""The tallies of all games as a CSV file, for other questions."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ COLUMNS = ("table", "bot", "shuffle", "seed", "seat", "points", "won", "length",
 
 
 def write_tallies(path: Path, tables: Sequence[BalanceTable], played: Sequence[Sequence[Result]]) -> None:
-    """A line for every seat of every game; seats are counted from 1, a shared victory is won in part."""
+    """A line for every seat of every game; seats are counted from 1, a shared victory counts as a fraction."""
     names = sorted({name for results in played for result in results for name in result.tally or ()})
     write(path, (*COLUMNS, *names), tally_lines(names, tables, played))
 

@@ -41,8 +41,8 @@ def worth_of(names: Sequence[str], samples: Sequence[Sample]) -> list[Worth]:
 
 
 def design(names: Sequence[str], sample: Sample, seats: int, first: int) -> Numbers:
-    """What each seat had, and which of all seats it was, beside the others of its game; every table has its own
-    seats, this one from the first on."""
+    """What each seat had, and which seat it was, relative to its game; every table has its own seat columns, beginning
+    at `first`."""
     had = np.stack([sample.count_of(name) for name in names], axis=2)
     seat = np.broadcast_to(np.eye(seats)[first : first + sample.seats], (sample.games, sample.seats, seats))
     return centred(np.concatenate([had, seat], axis=2))

@@ -8,7 +8,7 @@ ASPECTS = Aspects(
     points="those of the score pad",
     compared=(
         Aspect("Where points come from", LINE, "Points by line of the score pad."),
-        Aspect("Tracks", "track:", "Own pieces on each track at the end.", "both"),
+        Aspect("Tracks", "track:", "A seat's pieces on each track at the end.", "both"),
         Aspect("Who brings the end", "end:", "By the fourth rat in the rocket, or by the eighth marker.", "shares"),
         Aspect("What seats do", "did:", "How often in a game."),
         Aspect("Items", "item:", "Items that a seat had got by the end, drunk drinks included.", "shares"),
@@ -18,9 +18,10 @@ ASPECTS = Aspects(
         Valued(
             "What items, caps and comics are worth",
             ("item:", "comic:"),
-            "Each beside seats of the same game that did not have it, with as many of all other items and comics.",
+            "Each compared with seats of the same game that did not have it but had as many of all other items and "
+            "comics.",
         ),
     ),
-    note="All chance of the game lies in its set-up. A bot that always does the same in the same position plays each "
-    "set-up in one way only, so that seats differ by how its ways suit them, too.",
+    note="All chance of the game lies in its set-up. A deterministic bot plays each set-up in only one way, so "
+    "differences between seats also depend on how well its style suits them.",
 )

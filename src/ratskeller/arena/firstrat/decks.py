@@ -44,7 +44,7 @@ class Pairing(NamedTuple):
 
 
 def pairings(game: Game, games: dict[str, int], seed: int = 0) -> list[Pairing]:
-    """Every deck on every level against these bots, each in so many games."""
+    """Every deck on every level against these bots, with a number of games for each bot."""
     profiles = {deck: game.profile("standard", {OPTION: deck}) for deck in DECKS}
     return [
         Pairing(deck, new_match(game, profile, [bot], 1, level, seed=seed), profile, count)

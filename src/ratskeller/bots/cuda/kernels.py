@@ -1,6 +1,6 @@
-"""What plays trial games on a card, written once for every game.
+"""The kernel for trial games, written once for every game.
 
-Like the loops of bots this file is not imported: `compiled.py` loads it once for each game, with that game's rules and
+Like the loops of bots, this file is not imported: `compiled.py` loads it once for each game, with that game's rules and
 heuristics as device functions among its names.
 """
 
@@ -40,11 +40,12 @@ U = np.uint32
 def play_trials(
     boxes: Any, weights: Any, leaves: Any, repeats: int, temperature: float, seeds: Any, wins: Any, points: Any
 ) -> None:
-    """Play each of the leaves to its end so many times, every seat as it is drawn to, and add up for each leaf the
-    victories (in parts of VICTORY) and the points of every seat.
+    """Play each of the leaves to its end `repeats` times, every seat by its priors, and add up for each leaf the
+    victories (in units of VICTORY) and the points of every seat.
 
-    The policy is that of `play_by_priors` in `bots/loops.py`, in the manner of `play_out` in `engine/cuda/kernels.py`:
-    a thread takes one trial game after another, and all threads of a block go on with the same phase."""
+    The policy is that of `play_by_priors` in `bots/loops.py`, organised like `play_out` in `engine/cuda/kernels.py`: a
+    thread takes one trial game after another, and all threads of a block continue with the same phase.
+    """
     votes = cuda.shared.array(MOST_PHASES, np.int32)
     moves = cuda.local.array(MOVES, np.int16)
     logits = cuda.local.array(MOVES, np.float64)

@@ -26,8 +26,8 @@ class Tally(NamedTuple):
 
 
 def play_trials(game: Game, boxes: Any, positions: npt.NDArray[Any], repeats: int, seed: int) -> Tally:
-    """Play each of the positions to its end so many times. Every seat plays as it is drawn to, as in the trial games of
-    a search. The same seed gives the same results."""
+    """Play each of the positions to its end several times. Every seat plays by its priors, as in the trial games of a
+    search. The same seed gives the same results."""
     assert len(positions) * repeats <= MOST
     heuristics = heuristics_of(game)
     temperature = float(heuristics.params(positions[0])["rollout_temperature"])

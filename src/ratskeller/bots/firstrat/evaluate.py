@@ -1,4 +1,4 @@
-"""How well a seat stands in First Rat: the points that it has, and what it may expect of all else."""
+"""How good a seat's position in First Rat is: the points that it has, and those that it may still expect."""
 
 from ratskeller.bots.firstrat.outlook import chance_in_time, next_lamp, next_points, part_points, turns_left
 from ratskeller.bots.firstrat.weights import Weights
@@ -79,7 +79,7 @@ def light_worth(box: Box, weights: Weights, s: Position, seat: int, turns: float
 
 @rule
 def burrow_worth(box: Box, weights: Weights, s: Position, seat: int, turns: float) -> float:
-    """The rewards that lie before the burrow marker, each by the steps to it."""
+    """The rewards ahead of the burrow marker, each weighted by the steps to it."""
     worth = 0.0
     node = wide(s.players[seat].burrow)
     steps = 0.0

@@ -1,7 +1,7 @@
-"""What a network sees of First Rat, where nothing is secret but the random state.
+"""The features of First Rat for a network; only the random state is secret there.
 
-All seats are named as its seat sees them: itself is 0, the next at the table 1, and so on. Counts are told apart up to
-some number; what is more counts as that. A feature that is listed twice counts twice.
+Seats are relative: the seat itself is 0, the next at the table 1, and so on. Counts are distinguished up to a maximum,
+and larger ones count as the maximum. A feature that is listed twice counts twice.
 """
 
 from ratskeller.bots.features import Features

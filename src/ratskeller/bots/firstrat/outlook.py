@@ -62,7 +62,7 @@ def part_points(box: Box, weights: Weights, s: Position, seat: int, part: int) -
 
 @rule
 def next_lamp(box: Box, light: int) -> int:
-    """The light at which the next lamp stands, or 0 past the last."""
+    """The light with the next lamp, or 0 past the last."""
     for lamp in range(3):
         if light < box.lamps[lamp]:
             return wide(box.lamps[lamp])

@@ -1,4 +1,4 @@
-"""Which moves of First Rat come to mind first: a glance at each, in points, without looking ahead."""
+"""The priors of moves in First Rat: a quick estimate of each in points, without looking ahead."""
 
 from typing import Any
 
@@ -75,7 +75,8 @@ def branch_lean(box: Box, weights: Weights, s: Position, branch: int) -> float:
 
 @rule
 def lean_to_parts(box: Box, weights: Weights, s: Position, moves: Ints, count: int, out: Any) -> None:
-    """The points that a part or a donation brings at once; who is behind may wait with what brings on the end."""
+    """The points that a part or a donation brings at once; a seat that is behind may wait with what brings on the
+    end."""
     seat = wide(s.seat)
     wait = weights.end
     placed = wide(box.markers) - s.players[seat].markers

@@ -19,7 +19,7 @@ BEGINNING = 0.5  # of the turn under way, this is still to come when rats are mo
 
 @rule
 def has_own_rat(player: Player, space: int) -> bool:
-    """A seat's own rat stands there."""
+    """A rat of this seat is on the space."""
     for rat in range(w.RATS):
         if player.rats[rat] == space:
             return True

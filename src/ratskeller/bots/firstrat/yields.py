@@ -85,7 +85,7 @@ def needs_of(box: Box, weights: Weights, player: Player, in_time: float) -> Need
 
 @rule
 def haul_worth(box: Box, weights: Weights, s: Position) -> float:
-    """What it is worth to have all twice that the turn under way yields."""
+    """The value of doubling everything that the current turn yields."""
     needs = needs_of(box, weights, s.players[s.seat], 1.0)
     worth = 0.0
     for kind in range(len(w.YIELDS)):

@@ -1,4 +1,4 @@
-"""A process beside this one that answers lines with lines. Whatever it does, it can't stop this one."""
+"""A child process that answers lines with lines. Whatever it does, it can't stop this process."""
 
 import json
 import os
@@ -41,7 +41,7 @@ class Beside:
         os.set_blocking(self._out, False)
 
     def ask(self, question: bytes, seconds: float, purpose: str) -> dict[str, Any]:
-        """The JSON object that it answers a line with; fails if none comes in so many seconds."""
+        """Send a line and return the JSON object that answers it; fails if none comes in time."""
         try:
             answer = self._line_for(question + b"\n", time.monotonic() + seconds)
         except TimeoutError:

@@ -57,7 +57,7 @@ class Packaged:
 
 
 def move_text(game: Game, move: object) -> str:
-    """A move as people write it; what is none as it is."""
+    """A move as people write it; anything else unchanged."""
     if isinstance(move, int) and 0 <= move < game.actions:
         return f"'{game.format_move(move)}'"
     return f"{move!r:.80}"

@@ -1,6 +1,7 @@
 """The process of a bot of another package: `python -m ratskeller.bots.guests.package_host NAME`.
 
-What the bot prints goes to standard error: standard output is the line to whoever started it."""
+What the bot prints goes to standard error, because standard output is the connection to the parent process.
+"""
 
 import os
 import sys

@@ -1,5 +1,5 @@
 """A bot that is any program: it gets what its seat may know as lines of JSON, and answers with moves. docs/arena.md
-describes what is said."""
+describes the protocol."""
 
 import shlex
 import shutil
@@ -21,7 +21,7 @@ LARGEST_SEED = 2**53  # every language can read numbers below
 
 
 class Program:
-    """A program that runs as long as it plays by the rules, and is started anew after a failure."""
+    """A program that keeps running as long as it follows the protocol, and is restarted after a failure."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -86,7 +86,7 @@ class Program:
 
 
 def command_in(name: str) -> list[str]:
-    """The words of the command that a name of a bot holds, the first of which is a program that is there."""
+    """The words of the command in a bot's name; the first must be an existing program."""
     try:
         words = shlex.split(name.partition(":")[2])
     except ValueError as problem:

@@ -37,7 +37,7 @@ class Header(msgspec.Struct, frozen=True):
     with_more: dict[str, float] = {}  # where more than two seats play, instead of `params`
 
     def params_for(self, seats: int) -> dict[str, float]:
-        """How a search goes about it at a table with so many seats."""
+        """The search parameters for a table with so many seats."""
         return self.params | (self.with_more if seats > 2 else {})
 
 

@@ -1,6 +1,7 @@
-"""What a network answers, compiled; the same for every game.
+"""The output of a network, compiled; the same code for every game.
 
-Loops run over neighbours in memory and add to them, which is what processors do for eight numbers at a time."""
+The loops add up neighbouring numbers in memory, which processors do eight at a time.
+"""
 
 import math
 from typing import Any, NamedTuple
@@ -17,35 +18,35 @@ from ratskeller.core.rule import rule
 NONE = np.float32(0)
 
 
-class Thinker(NamedTuple):
-    """A network, and what one thread writes on while it is asked."""
+class NetworkBuffers(NamedTuple):
+    """A network, and the buffers of one thread that uses it."""
 
     network: Network
-    weights: Any  # of the heuristics, where the search goes by them
-    active: Ints  # the features that a view has
-    wide: Floats  # what the first layer says, before and
-    both: Floats  # after negative numbers are cut off; behind it, what the second layer says
+    weights: Any  # of the heuristics, if the search uses them
+    active: Ints  # the features of a view
+    wide: Floats  # the first layer before the ReLU
+    both: Floats  # both layers after the ReLU, the first one first
 
 
-def new_thinker(game: Game, network: Network) -> Thinker:
-    """Room for one thread to ask a network."""
+def new_network_buffers(game: Game, network: Network) -> NetworkBuffers:
+    """A network with buffers for one thread."""
     active: Any = np.zeros(features_of(game).most, np.int64)
     weights = heuristics_of(game).weights()[0]
-    return Thinker(
+    return NetworkBuffers(
         network, weights, active, np.zeros_like(network.first_bias), np.zeros(network.seats.shape[1], np.float32)
     )
 
 
 @rule
-def think(thinker: Thinker, count: int) -> None:
-    """Carry the listed features through both layers."""
-    network, layer, both = thinker.network, thinker.wide, thinker.both
+def forward(net: NetworkBuffers, count: int) -> None:
+    """Compute both layers from the listed features."""
+    network, layer, both = net.network, net.wide, net.both
     size = layer.shape[0]
     narrow = both[size:]
     for k in range(size):
         layer[k] = network.first_bias[k]
     for i in range(count):
-        row = network.first[thinker.active[i]]
+        row = network.first[net.active[i]]
         for k in range(size):
             layer[k] += row[k]
     for k in range(narrow.shape[0]):
@@ -78,12 +79,12 @@ def answer(both: Floats, row: Floats, bias: Any) -> float:
 
 
 @rule
-def tell_chances(thinker: Thinker, seats: int, seat: int, out: Any) -> None:
-    """Each seat's chance to win, after `think` for a seat's view."""
-    network = thinker.network
+def write_chances(net: NetworkBuffers, seats: int, seat: int, out: Any) -> None:
+    """Each seat's chance of winning, after `forward` for a seat's view."""
+    network = net.network
     best = -math.inf
     for place in range(seats):
-        logit = answer(thinker.both, network.seats[place], network.seats_bias[place])
+        logit = answer(net.both, network.seats[place], network.seats_bias[place])
         out[(seat + place) % seats] = logit
         best = max(best, logit)
     total = 0.0
@@ -95,9 +96,9 @@ def tell_chances(thinker: Thinker, seats: int, seat: int, out: Any) -> None:
 
 
 @rule
-def tell_logits(thinker: Thinker, moves: Ints, count: int, out: Any) -> None:
-    """How much the seat that decides is drawn to each of the listed moves, after `think` for its view."""
-    network = thinker.network
+def write_logits(net: NetworkBuffers, moves: Ints, count: int, out: Any) -> None:
+    """The logits of the listed moves, after `forward` for the deciding seat's view."""
+    network = net.network
     for i in range(count):
         move = wide(moves[i])
-        out[i] = answer(thinker.both, network.moves[move], network.moves_bias[move])
+        out[i] = answer(net.both, network.moves[move], network.moves_bias[move])

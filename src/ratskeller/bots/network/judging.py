@@ -6,7 +6,7 @@ from typing import Any
 from ratskeller.bots.features import features_of
 from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.heuristics_loops import bot_loops_for
-from ratskeller.bots.network.forward import new_thinker
+from ratskeller.bots.network.forward import new_network_buffers
 from ratskeller.bots.network.weights import Network
 from ratskeller.bots.tree_search import Judge, tree_loops
 from ratskeller.core.game import Game
@@ -27,7 +27,7 @@ def network_loops_for(game: Game) -> Any:
 
 
 def network_judge(game: Game, view: Any, network: Network, params: dict[str, float]) -> Judge:
-    """A network as the judge for one tree. Where `params` say nothing else, it judges how seats stand at the end of the
-    turn, and the rest of the search is the heuristics' way."""
+    """A network as the judge for one tree. Unless `params` say otherwise, it judges seats at the end of the turn, and
+    the rest of the search works as with heuristics."""
     loops = tree_loops(game, "network", network_loops_for(game))
-    return Judge(loops, (new_thinker(game, network),), heuristics_of(game).params(view) | PARAMS | params)
+    return Judge(loops, (new_network_buffers(game, network),), heuristics_of(game).params(view) | PARAMS | params)

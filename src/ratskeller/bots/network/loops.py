@@ -1,13 +1,14 @@
 """A network as the judge of a search, written once for every game.
 
-Like the loops of the engine this file is not imported: `judging.py` loads it once for each game, with that game's rules
-and features (`list_features`) among its names. The four rules that a search asks for are described in `tree_loops.py`.
+Like the loops of the engine, this file is not imported: `judging.py` loads it once for each game, with that game's
+rules and features (`list_features`) among its names. The four rules that a search needs are described in
+`tree_loops.py`.
 """
 
 import math
 from typing import Any
 
-from ratskeller.bots.network.forward import Thinker, tell_chances, tell_logits, think
+from ratskeller.bots.network.forward import NetworkBuffers, forward, write_chances, write_logits
 from ratskeller.bots.tree import SearchBuffers
 from ratskeller.core.layout import Grid, Ints, wide
 from ratskeller.core.position import CHANCE, NOBODY
@@ -26,22 +27,22 @@ NONE = wide(-1)
 
 
 @rule
-def logits_of(box: Any, thinker: Thinker, s: Any, moves: Ints, count: int, out: Any) -> None:
-    """How much whoever decides is drawn to each of the listed moves, by what its seat may know."""
-    think(thinker, list_features(box, s, wide(s.actor), thinker.active))
-    tell_logits(thinker, moves, count, out)
+def logits_of(box: Any, net: NetworkBuffers, s: Any, moves: Ints, count: int, out: Any) -> None:
+    """The logits of the listed moves for the deciding seat, from what it may know."""
+    forward(net, list_features(box, s, wide(s.actor), net.active))
+    write_logits(net, moves, count, out)
 
 
 @rule
 def fill_priors(
-    box: Any, thinker: Thinker, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
+    box: Any, net: NetworkBuffers, s: Any, in_own_turn: bool, params: Any, buffers: SearchBuffers, count: int, log: Grid
 ) -> None:
     """The share of attention that each of the listed moves deserves, into the leanings."""
     if params.network_priors == 0:
-        heuristic_priors(box, thinker.weights, s, in_own_turn, params, buffers, count, log)
+        heuristic_priors(box, net.weights, s, in_own_turn, params, buffers, count, log)
         return
     priors = buffers.logits
-    logits_of(box, thinker, s, buffers.moves, count, priors)
+    logits_of(box, net, s, buffers.moves, count, priors)
     top = priors[0]
     for i in range(1, count):
         top = max(top, priors[i])
@@ -54,32 +55,34 @@ def fill_priors(
 
 
 @rule
-def look_ahead(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+def look_ahead(
+    box: Any, net: NetworkBuffers, s: Any, seat: int, params: Any, buffers: SearchBuffers, log: Grid
+) -> None:
     """A network judges positions in the middle of a turn as well, so it need not go further."""
     if params.network_at_once == 0:
-        heuristic_look_ahead(box, thinker.weights, s, seat, params, buffers, log)
+        heuristic_look_ahead(box, net.weights, s, seat, params, buffers, log)
 
 
 @rule
-def chances(box: Any, thinker: Thinker, s: Any, seat: int, out: Any) -> None:
+def chances(box: Any, net: NetworkBuffers, s: Any, seat: int, out: Any) -> None:
     """Each seat's chance to win, by what a seat may know."""
     if s.actor == NOBODY:
         for other in range(s.seats):
             out[other] = victory_share(box, s, wide(other))
     else:
-        think(thinker, list_features(box, s, seat, thinker.active))
-        tell_chances(thinker, wide(s.seats), seat, out)
+        forward(net, list_features(box, s, seat, net.active))
+        write_chances(net, wide(s.seats), seat, out)
 
 
 @rule
-def judge(box: Any, thinker: Thinker, s: Any, seat: int, params: Any, out: Any) -> None:
+def judge(box: Any, net: NetworkBuffers, s: Any, seat: int, params: Any, out: Any) -> None:
     """Each seat's chance to win, by what the root's seat may know."""
-    chances(box, thinker, s, seat, out)
+    chances(box, net, s, seat, out)
 
 
 @rule
-def play_to_end(box: Any, thinker: Thinker, s: Any, params: Any, buffers: SearchBuffers, log: Grid) -> None:
-    """Play the game to its end, every seat as it is drawn to."""
+def play_to_end(box: Any, net: NetworkBuffers, s: Any, params: Any, buffers: SearchBuffers, log: Grid) -> None:
+    """Play the game to its end, every seat by its priors."""
     moves, logits = buffers.moves, buffers.logits
     while s.actor != NOBODY:
         count = list_moves(box, s, moves)
@@ -88,22 +91,22 @@ def play_to_end(box: Any, thinker: Thinker, s: Any, params: Any, buffers: Search
         elif count == 1:
             move = moves[0]
         else:
-            logits_of(box, thinker, s, moves, count, logits)
+            logits_of(box, net, s, moves, count, logits)
             move = moves[draw_by_priors(logits, count, params.rollout_temperature, buffers.rng)]
         apply_unchecked(box, s, move, log)
 
 
 @entry
-def chances_of_all(boxes: Any, thinkers: Any, positions: Any, seats: Ints, out: Any) -> None:
+def chances_of_all(boxes: Any, networks: Any, positions: Any, seats: Ints, out: Any) -> None:
     """What a seat thinks of each position, for Python: each seat's chance to win."""
     for i in range(positions.shape[0]):
-        chances(boxes[0], thinkers[0], positions[i], wide(seats[i]), out[i])
+        chances(boxes[0], networks[0], positions[i], wide(seats[i]), out[i])
 
 
 @entry
-def move_logits_of(boxes: Any, thinkers: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
+def move_logits_of(boxes: Any, networks: Any, views: Any, moves: Ints, count: int, out: Any) -> None:
     """How much the seat that decides is drawn to each of the listed moves, for Python."""
-    logits_of(boxes[0], thinkers[0], views[0], moves, count, out)
+    logits_of(boxes[0], networks[0], views[0], moves, count, out)
 
 
 @entry

@@ -1,9 +1,8 @@
-"""The weights of a network, as plain arrays: what compiled code reads, and what is kept in files.
+"""The weights of a network, as plain arrays: compiled code reads them, and files store them.
 
-Two layers, and what is read from both of them. The first layer adds up a row for every feature that a view has, so that
-what is not there costs nothing; the second is narrow. From both are read, for every seat as the thinking seat counts
-them, how likely it is to win, and for every move how much the seat is drawn to it. Seats see themselves first, so that
-all seats are alike to the network.
+A network has two layers, and the output is read from both. The first layer adds up a row for every feature of a view,
+so absent features cost nothing; the second layer is narrow. The output is each seat's chance of winning, counted from
+the thinking seat, and a logit for every move. Every seat sees itself first, so the network treats all seats alike.
 """
 
 from typing import NamedTuple

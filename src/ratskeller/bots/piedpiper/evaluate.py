@@ -1,4 +1,4 @@
-"""How well a seat stands in The Pied Piper."""
+"""How good a seat's position in The Pied Piper is."""
 
 from ratskeller.bots.piedpiper.stakes import room
 from ratskeller.bots.piedpiper.weights import Weights
@@ -14,7 +14,8 @@ BEHIND, NEXT, SECOND, FAR = wide(0), wide(1), wide(2), wide(3)
 
 @rule
 def evaluate(box: Box, weights: Weights, s: Position, seat: int) -> float:
-    """How well a seat stands, in points: the lower its marker and the fewer cards threaten its house, the better."""
+    """How good a seat's position is, in points: the lower its marker and the fewer cards threaten its house, the
+    better."""
     if s.phase == w.OVER:
         return weights.win if wide(s.victors) >> seat & 1 else weights.height[0]
     player = s.players[seat]
@@ -28,7 +29,7 @@ def evaluate(box: Box, weights: Weights, s: Position, seat: int) -> float:
 
 @rule
 def nearness(s: Position, house: int, gap: int) -> int:
-    """How a figure's gap lies to a house: just behind it, its next house, its second, or far from it."""
+    """Where a house is for a figure in a gap: just passed, its next house, its second, or far away."""
     if gap == house:
         return BEHIND
     before = house_before(s, house)

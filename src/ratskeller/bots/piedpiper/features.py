@@ -126,7 +126,7 @@ def list_turn(box: Box, s: Position, seat: int, out: Ints) -> int:
 
 @rule
 def list_seats(box: Box, s: Position, seat: int, out: Ints, count: int) -> int:
-    """How high each marker stands, who is out, and who holds markers."""
+    """How high each marker is, who is out, and who holds markers."""
     for other in range(s.seats):
         player = s.players[other]
         place = relative(s, seat, wide(other))

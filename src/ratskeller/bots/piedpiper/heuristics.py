@@ -28,7 +28,7 @@ WITH_MORE = Playouts(sly_rat=128, rat_king=20_000, rat_emperor=20_000)
 
 
 def params(view: Any) -> dict[str, float]:
-    """How to go about a game with so many seats."""
+    """The search parameters for a game with so many seats."""
     return PARAMS if view["seats"] == 2 else PARAMS | AMONG_MANY
 
 

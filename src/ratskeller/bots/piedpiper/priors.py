@@ -1,4 +1,4 @@
-"""Which moves of The Pied Piper come to mind first."""
+"""The priors of moves in The Pied Piper."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def lean_to_play(
 
 @rule
 def lean_to_order(box: Box, weights: Weights, s: Position, rises: Floats, falls: Floats, slot: int) -> float:
-    """How much a seat is drawn to activate a figure before the other: what is good for it comes first."""
+    """The prior of activating a figure before the other: the one that is better for the seat comes first."""
     place = s.row[slot]
     upper, lower = wide(place.cards[w.UPPER]) - 1, wide(place.cards[w.LOWER]) - 1
     return weights.order * pair(box, s, rises, falls, wide(place.figure), upper, lower)

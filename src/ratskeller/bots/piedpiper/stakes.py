@@ -18,7 +18,7 @@ def room(box: Box, s: Position, seat: int) -> int:
 
 @rule
 def threat(box: Box, weights: Weights, s: Position, seat: int) -> float:
-    """How much a rival matters beside others: the lower its marker, the likelier it is the one who wins."""
+    """How much a rival matters compared with others: the lower its marker, the likelier it is to win."""
     return math.exp(weights.height[room(box, s, seat)]) if s.players[seat].is_out == 0 else 0.0
 
 
@@ -46,7 +46,7 @@ def wins_without(s: Position, seat: int, gone: int) -> bool:
 
 @rule
 def rise_of(box: Box, weights: Weights, s: Position, seat: int, threats: float, left: int, house: int) -> float:
-    """What it is worth to a seat that a rat passes a house."""
+    """What it is worth to a seat if a rat passes a house."""
     if house >= s.houses or s.ring[house].owner == w.NEUTRAL or s.ring[house].is_left:
         return 0.0
     owner = wide(s.ring[house].owner)
@@ -61,7 +61,7 @@ def rise_of(box: Box, weights: Weights, s: Position, seat: int, threats: float, 
 
 @rule
 def fall_of(box: Box, weights: Weights, s: Position, seat: int, threats: float, house: int) -> float:
-    """What it is worth to a seat that the piper passes a house."""
+    """What it is worth to a seat if the piper passes a house."""
     if house >= s.houses or s.ring[house].owner == w.NEUTRAL or s.ring[house].is_left:
         return 0.0
     owner = wide(s.ring[house].owner)
@@ -72,7 +72,7 @@ def fall_of(box: Box, weights: Weights, s: Position, seat: int, threats: float, 
 
 @rule
 def stakes_of(box: Box, weights: Weights, s: Position, seat: int) -> tuple[Floats, Floats]:
-    """What it is worth to a seat that a rat, or the piper, passes each house of the ring."""
+    """What it is worth to a seat if a rat, or the piper, passes each house of the ring."""
     threats = all_threats(box, weights, s, seat)
     left = seats_left(s)
     rises = (

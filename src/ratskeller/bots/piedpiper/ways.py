@@ -27,7 +27,7 @@ def way(box: Box, s: Position, stakes: Floats, gap: int, card: int, plus: int) -
 
 @rule
 def dance(box: Box, s: Position, rises: Floats, falls: Floats, gap: int, card: int) -> float:
-    """What it is worth that all figures of a gap move together."""
+    """What it is worth if all figures of a gap move together."""
     rats = ZERO
     for figure in range(w.PIPER):
         rats += wide(s.gaps[figure] == gap)
@@ -47,7 +47,7 @@ def single(box: Box, s: Position, rises: Floats, falls: Floats, figure: int, car
 
 @rule
 def pair(box: Box, s: Position, rises: Floats, falls: Floats, figure: int, upper: int, lower: int) -> float:
-    """What it is worth that a figure is activated with two cards, from where it stands now."""
+    """What it is worth if a figure is activated with two cards, from its present gap."""
     stakes = falls if figure == w.PIPER else rises
     gap = wide(s.gaps[figure])
     if upper < w.FIRST_SPECIAL and lower < w.FIRST_SPECIAL:

@@ -1,4 +1,4 @@
-"""A number that the card finds out while it goes on with its work."""
+"""A number that the card computes while it continues with other work."""
 
 import numpy as np
 
@@ -16,11 +16,11 @@ class Answer:
         self._is_there = cuda.event()
 
     def ask(self, numbers: CudaArray) -> None:
-        """Have the first of some numbers fetched, as it is after all that was asked of the card before."""
+        """Start copying the first of some numbers, after all work given to the card so far."""
         numbers.array.copy_to_host(self._number, stream=self._stream)
         self._is_there.record(self._stream)
 
     def answer(self) -> int:
-        """The number, as soon as it is there."""
+        """The number, once it has arrived."""
         self._is_there.synchronize()
         return int(self._number[0])

@@ -48,7 +48,7 @@ class CudaArray:
         return CUDA_DEVICE, cuda.get_current_device().id
 
     def __dlpack__(self, *, stream: int | None = None, **_: Any) -> Any:
-        """A capsule of DLPack. What was asked of the card before is done before the given stream goes on."""
+        """A DLPack capsule. Earlier work on the card is finished before the given stream continues."""
         if stream not in (None, 0, LEGACY_STREAM, NO_STREAM):
             done = cuda.event(timing=False)
             done.record()
@@ -82,7 +82,7 @@ def empty(shape: tuple[int, ...], dtype: Any) -> CudaArray:
 
 @contextmanager
 def clear_error(needed: int) -> Iterator[None]:
-    """Inside, so many bytes of the card are asked for; if it has too few left, the error says so."""
+    """A context in which `needed` bytes of the card are allocated; if too few are left, the error says so."""
     try:
         yield
     except Exception as error:
@@ -92,7 +92,7 @@ def clear_error(needed: int) -> Iterator[None]:
 
 
 def too_little_memory(needed: int) -> SetupError:
-    """What to tell whoever wants more memory than the card has left."""
+    """The message for an allocation that is larger than the memory left on the card."""
     free = 0 if is_simulated() else int(cuda.current_context().get_memory_info().free)
     gigabytes = f"{needed / 1e9:.1f} GB more, and it has {free / 1e9:.1f} GB left"
     return SetupError(f"out of memory: this needs {gigabytes}. Take fewer games, or observations as uint8")

@@ -39,11 +39,11 @@ class CudaBatch:
         self.set_up(seed)
 
     def set_up(self, seed: int) -> None:
-        """Lay out every game anew."""
+        """Set up every game again."""
         self.set_up_groups([seed], self._size)
 
     def set_up_groups(self, seeds: Sequence[int], group: int) -> None:
-        """Lay out every game anew, like several batches: each group of games has a seed, and streams from 0."""
+        """Set up every game again, like several batches: each group of games has a seed, and streams from 0."""
         self._seeds, self._group = on_card(np.array([halves(seed) for seed in seeds], np.uint32)).array, group
         self._for_each(self.kernels.set_up_all, self._start, self._positions, self._seeds, group)
 
@@ -69,7 +69,7 @@ class CudaBatch:
         return np.asarray(self._decisions.copy_to_host()).astype(np.int64)
 
     def points(self) -> tuple[Numbers, Numbers]:
-        """The points of every seat in every game, and who has won, as bits."""
+        """The points of every seat in every game, and the winners as bits."""
         points = on_card(np.zeros((self._size, self.game.people[-1]), np.int32))
         won = on_card(np.zeros(self._size, np.int32))
         self._for_each(self.kernels.score_all, self._boxes, self._positions, points.array, won.array)

@@ -19,7 +19,7 @@ def first_play_seconds(game: Game) -> float:
 
 
 def decisions_per_second(game: Game, games: int = GAMES) -> float:
-    """Random play to the end, in games that are set up and lie on the card."""
+    """Random play to the end, in games that are set up on the card."""
     batch = CudaBatch(game, game.profile(), SEATS, size=games)
     decisions = 0
 

@@ -1,7 +1,7 @@
 """The random generator of `core/rng.py` in 32-bit arithmetic: the same numbers, in the same bytes.
 
-A position holds each of the four words in eight bytes. Here they are read as eight words of four bytes, of which every
-other one is zero.
+A position holds each of the four words in eight bytes. Here they are read as eight words of four bytes, every other one
+of which is zero.
 """
 
 from typing import Any

@@ -59,7 +59,7 @@ c_drop_capsule = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(drop_capsule)
 
 
 def capsule_of(array: Any, data: int, device: tuple[int, int]) -> Any:
-    """A capsule around an array whose items lie one after the other; it keeps the array alive."""
+    """A capsule around a contiguous array; it keeps the array alive."""
     size = len(array.shape)
     address = api.PyMem_RawMalloc(ctypes.sizeof(Tensor) + size * ctypes.sizeof(ctypes.c_int64))
     tensor, shape = Tensor.from_address(address), address + ctypes.sizeof(Tensor)

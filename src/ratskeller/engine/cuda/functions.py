@@ -1,6 +1,6 @@
-"""Rules as device functions: copies of the same code whose names stand for other device functions.
+"""Rules as device functions: copies of the same code that call other device functions.
 
-What happened is not written down on a card, so that rules get None for a log.
+Events are not logged on a card, so rules get None for a log.
 """
 
 from types import FunctionType

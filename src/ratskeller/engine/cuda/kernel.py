@@ -23,8 +23,8 @@ REGISTERS = 64  # of a thread: with more of them fewer threads fit
 
 
 def kernel(function: Callable[..., None], longest: int = SHORT) -> Any:
-    """A kernel, launched as `kernel[blocks, threads, stream, bytes](...)`. Rules are written into their callers if they
-    have at most so many lines."""
+    """A kernel, launched as `kernel[blocks, threads, stream, bytes](...)`. Rules of at most this many lines are inlined
+    into their callers."""
     if is_simulated():
         return cuda.jit(function)
     settings.CACHE_DIR = str(kernel_folder(function))  # read when the function is decorated

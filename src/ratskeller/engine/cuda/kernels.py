@@ -1,8 +1,8 @@
-"""What runs on a card, written once for every game.
+"""The kernels of batches, written once for every game.
 
-Like the loops of the engine this file is not imported: `compiled.py` loads it once for each game, with that game's
-rules as device functions among its names. A kernel's numbers have 32 bits (`narrowing.py`), so that no array in it has
-items of 64.
+Like the loops of the engine, this file is not imported: `compiled.py` loads it once for each game, with that game's
+rules as device functions among its names. A kernel's numbers have 32 bits (`narrowing.py`), so none of its arrays has
+64-bit items.
 """
 
 from typing import Any
@@ -105,7 +105,7 @@ def play_out(boxes: Any, positions: Any, decisions: Any, seeds: Any, group: int)
 
 @kernel
 def score_all(boxes: Any, positions: Any, points: Any, won: Any) -> None:
-    """The points of every seat in every position, and the bits of who has won."""
+    """The points of every seat in every position, and the winners as bits."""
     i = cuda.grid(1)
     if i < positions.shape[0]:
         slot = cuda.local.array(1, SLOT)[0]

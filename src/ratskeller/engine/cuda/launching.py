@@ -16,12 +16,12 @@ LOW = (1 << 32) - 1
 
 
 def launch(kernel: Any, blocks: int, *arguments: Any, threads: int = THREADS, shared: int = 0) -> None:
-    """Run a kernel in so many blocks, with so many bytes that each block shares."""
+    """Run a kernel in a number of blocks, with a number of bytes that each block shares."""
     configured(kernel, blocks, threads, shared)(*arguments)
 
 
 def configure(kernel: Any, blocks: int, threads: int, shared: int) -> Any:
-    """A kernel for so many blocks; Numba would warn of few."""
+    """A kernel for a number of blocks, without Numba's warning about few blocks."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".*Grid size")
         return kernel[blocks, threads, 0, shared]
@@ -31,8 +31,8 @@ configured = configure if is_simulated() else cache(configure)  # the simulator 
 
 
 def blocks_at_once(games: int) -> tuple[int, int]:
-    """How many blocks play so many games, with how many threads each: one block on each processor of the card, as large
-    as its registers allow."""
+    """How many blocks play this many games, with how many threads each: one block on each processor of the card, as
+    large as its registers allow."""
     if is_simulated():
         return 1, min(games, 4)
     processors: int = cuda.get_current_device().MULTIPROCESSOR_COUNT

@@ -38,7 +38,7 @@ def rewritten(modules: list[str], longest: int = SHORT) -> list[str]:
 
 
 def narrowed(module: str) -> str:
-    """A module without 64-bit integers, but for the arguments of a kernel."""
+    """A module without 64-bit integers, except for the arguments of a kernel."""
     module = "\n".join(line if KEPT.match(line) else narrowed_line(line) for line in module.split("\n"))
     module = INDEX_FROM_END.sub(r"  \4 = bitcast i32 \2 to i32\n", module)
     return KERNEL.sub(with_narrow_arguments, module)

@@ -28,19 +28,19 @@ def slot(position: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def words_of(position: np.dtype[Any]) -> np.dtype[Any]:
-    """A position as nothing but words: so it comes to the card and from there."""
+    """A position as plain words: the form in which it is copied to the card and back."""
     words = position.itemsize // WORD
     return record(["words"], [("u4", (words,))], [0], position.itemsize)
 
 
 @rule
 def copy_words(source: Any, target: Any, count: int) -> None:
-    """Copy so many words."""
+    """Copy a number of words."""
     for k in range(count):
         target[k] = source[k]
 
 
 def record(names: list[str], formats: list[Any], offsets: list[int], size: int) -> np.dtype[Any]:
-    """An aligned record whose fields may lie over each other."""
+    """An aligned record whose fields may overlap."""
     layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
     return np.dtype((np.record, np.dtype(layout, align=True)))

@@ -15,8 +15,8 @@ DONE, WAIT, GO = wide(-1), wide(0), wide(1)
 
 @rule
 def vote(games: Ints, phases: int, phase: int) -> int:
-    """Whether a game of this phase goes on now or waits, or all games of the block are done. There are so many `games`
-    in each phase."""
+    """Whether a game of this phase continues now or waits, or all games of the block are done. `games` counts them by
+    phase."""
     most, chosen = wide(0), NO_PHASE
     for k in range(phases):
         if games[k] > most:

@@ -1,1 +1,1 @@
-"""Environments on a card: games, observations and rewards live there, beside the network that learns from them."""
+"""Environments on a card: games, observations and rewards stay there, beside the network that learns from them."""

@@ -1,9 +1,10 @@
-"""What steps environments on a card, written once for every game.
+"""The kernels of environments, written once for every game.
 
-Like the loops of the environments this file is not imported: `compiled.py` loads it once for each game, with that
+Like the loops of the environments, this file is not imported: `compiled.py` loads it once for each game, with that
 game's rules as device functions among its names.
 
-Positions lie word by word: first that of every game, then the next. So neighbouring threads read neighbouring words.
+Positions are stored word by word: the first word of every game, then the second. So neighbouring threads read
+neighbouring words.
 """
 
 from typing import Any
@@ -55,11 +56,12 @@ def step_all(
     ended: Any,
     episodes: Any,
 ) -> None:
-    """Carry out a legal move in each game, or set it up; with `renew` one that ends begins anew at once. If the move of
-    any game was found to be illegal, none goes on.
+    """Make a legal move in each game, or set it up; with `renew` a finished game restarts at once. If the move of any
+    game was found to be illegal, no game is stepped.
 
-    Its next game may lie ready among the spares. Then it takes that, and asks for another: in a list, whose length is
-    in `wanted`. There are two lists, so that one is written in this `turn` and emptied in the next."""
+    The next game may be ready among the spares. Then the kernel takes it, and asks for another in a list, whose length
+    is in `wanted`. There are two lists, so that one is written in this `turn` and emptied in the next.
+    """
     slot = cuda.local.array(1, SLOT)[0]
     moves = cuda.local.array(MOVES, np.int16)
     points = cuda.local.array(SEATS, np.int32)

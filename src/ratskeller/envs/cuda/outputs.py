@@ -60,7 +60,7 @@ rare_of: Any = device.of(rare_number)
 def observe_all(
     views: Any, actors: Any, numbers: Any, terms: Any, scale: Any, used: int, scaled: bool, out: Any
 ) -> None:
-    """The first `used` numbers of the observations of those who have to decide: bytes, or scaled to at most 1."""
+    """The first `used` numbers of the observations of the deciding seats: as bytes, or scaled to at most 1."""
     tile = cuda.shared.array(0, TILE_WORD)
     tile_bytes = cuda.shared.array(0, TILE_BYTE)  # the same memory
     words, games = wide(views.shape[0]), wide(views.shape[1])
@@ -115,7 +115,7 @@ def seed_all(rngs: Any, low: Any, high: Any) -> None:
 
 @kernel
 def sample_all(legal: Any, counts: Any, rngs: Any, actions: Any) -> None:
-    """A random legal move for every game that has any, each as likely."""
+    """A random legal move for every game that has any, with equal probabilities."""
     i = cuda.grid(1)
     if i < counts.shape[0] and counts[i] > 0:
         actions[i] = legal[i, below_of(rngs[i], wide(counts[i]))]

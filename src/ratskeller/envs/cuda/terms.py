@@ -26,10 +26,11 @@ Words = npt.NDArray[np.uint32]
 
 
 def terms_of(table: Any, seats: int, seats_byte: int) -> tuple[Words, Words]:
-    """A term for each number of each seat's observation, in two words; and those that sums are made of. So many seats
-    play, which stands in a byte of every view.
+    """A term for each number of each seat's observation, in two words, then the terms of the sums. `seats` is the
+    number of players, which a byte of every view contains.
 
-    In the term of a sum stand how many terms there are, and where they begin."""
+    The term of a sum says how many terms it has, and where they begin.
+    """
     nothing = packed((0, SUM, 0, 0))
     numbers = np.zeros((2, seats, len(table.scale)), np.uint32)
     numbers[:] = np.array(nothing)[:, None, None]

@@ -92,11 +92,11 @@ class CudaVectorEnv(VectorEnv):
 
     @property
     def views(self) -> npt.NDArray[Any]:
-        """A copy of what those know who have to decide, on the processor."""
+        """A copy, on the processor, of what the deciding seats may know."""
         return records(self._views, self.game.position)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew: from a seed, or with the next episode of each."""
+        """Restart all games: from a seed, or with the next episode of each."""
         if seed is None:
             self.episodes = on_card(np.asarray(self.episodes) + np.int32(1))
         else:
@@ -132,7 +132,7 @@ class CudaVectorEnv(VectorEnv):
         self.step(np.array([move]), check=False)
 
     def sample(self) -> Any:
-        """A random legal move for every game, from a stream of its own; the array is the same one all the time."""
+        """A random legal move for every game, from a stream of its own; the array is reused."""
         self._run(outputs.sample_all, self.legal, self.counts, self._rngs, self._sampled)
         return self._sampled
 
@@ -159,8 +159,8 @@ class CudaVectorEnv(VectorEnv):
         launch(outputs.observe_all, blocks, *arrays, threads=threads, shared=shared)
 
     def run_over_positions(self, kernel: Any, *arguments: Any) -> None:
-        """A kernel of somebody else's with a thread for each game: its first arguments are the boxes and the positions,
-        which lie word by word."""
+        """Run another kernel with a thread for each game: its first arguments are the boxes and the positions, which
+        are stored word by word."""
         self._run(kernel, self._constants[0], self._words, *arguments)
 
     def _run(self, kernel: Any, *arguments: Any) -> None:
@@ -169,7 +169,7 @@ class CudaVectorEnv(VectorEnv):
 
 
 def seats_byte(position: np.dtype[Any]) -> int:
-    """Where in a position the number of seats stands."""
+    """The byte of a position that holds the number of seats."""
     fields: Any = position.fields
     offset: int = fields["seats"][1]
     return offset
@@ -181,7 +181,7 @@ def plain(*arguments: Any) -> list[Any]:
 
 
 def records(words: CudaArray, position: np.dtype[Any]) -> npt.NDArray[Any]:
-    """Positions that lie word by word, as records."""
+    """Positions that are stored word by word, as records."""
     return np.ascontiguousarray(np.asarray(words).T).view(position)[:, 0]
 
 

@@ -1,4 +1,5 @@
-"""What compiled loops and Python have to agree on about opponents: their kinds, their luck, and the arrays of games."""
+"""What compiled loops and Python have to agree on about opponents: their kinds, their randomness, and the arrays of
+games."""
 
 from typing import Any, NamedTuple
 
@@ -69,7 +70,7 @@ def new_room(game: Game) -> Room:
 
 
 def new_games(game: Game, count: int, size: int) -> Games:
-    """Room for so many games with observations of so many numbers."""
+    """Arrays for this many games with observations of this many numbers."""
     seats = game.people[-1]
     numbers, masks, flags = np.zeros((count, size), np.float32), np.zeros((count, game.actions), np.int8), np.bool_
     return Games(

@@ -1,6 +1,6 @@
 """The loop over games with one learner each, written once for every game.
 
-Like the loops of the engine this file is not imported: `loading.py` loads it once for each game, with that game's
+Like the loops of the engine, this file is not imported: `loading.py` loads it once for each game, with that game's
 rules, the loops of environments and those of bots among its names.
 """
 

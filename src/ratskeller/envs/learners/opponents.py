@@ -52,7 +52,7 @@ def opponent_named(name: str) -> Opponent:
 
 
 def seat_among(people: int, seat: int | None) -> int:
-    """The learner's seat at a table of so many; CHANGING where none is chosen."""
+    """The learner's seat at a table of this size; CHANGING if none is chosen."""
     if seat is None:
         return CHANGING
     if whole("seat", seat) not in range(people):

@@ -44,7 +44,7 @@ class LearnerGames:
         threads: int | None = None,
         renew: bool = True,
     ) -> None:
-        """With `renew` a game that ends begins anew within the step, without it `begin` has to be called."""
+        """With `renew` a finished game restarts within the step; without it, call `begin`."""
         self.game = game = game_of(game)
         self.people = whole("people", people)
         kind = self.people, game.seats_for(self.people, level), seat_among(self.people, seat)
@@ -97,7 +97,7 @@ class LearnerGames:
         return bool(self._is_seeded.all())
 
     def begin(self, which: Flags, seeds: Sequence[int | None]) -> None:
-        """Begin some games anew: the first one of a seed, or the next one of the seed that was given last."""
+        """Start some games: the first one of a seed, or the next one of the last seed."""
         for i in np.flatnonzero(which).tolist():
             seed = seeds[i]
             if seed is None and self._is_seeded[i]:

@@ -31,14 +31,14 @@ SPEC = ObservationSpec(
         FieldSpec("players.is_out", "the seat is out"),
         FieldSpec("players.hand_size", "cards in hand", top=5),
     ),
-    untold={
+    left_out={
         "rng": "a secret",
         "deck": "a secret",
         "victors": "in the rewards",
         "houses": "follows from the seats",
         "ring.owner": "follows from the seats",
-        "turn.change": "of use only while an action is carried out",
-        "turn.held": "of use only while an action is carried out",
+        "turn.change": "used only while an action is carried out",
+        "turn.held": "used only while an action is carried out",
     },
     houses_apart=2,
 )

@@ -33,7 +33,7 @@ def draw(box: Any, s: Any) -> Canvas:
 
 
 def point_on_ring(s: Any, place: float) -> tuple[int, int]:
-    """Where something stands: houses at whole numbers, gaps half-way to the next."""
+    """The point of a place on the ring: houses are at whole numbers, gaps half-way to the next."""
     angle = 2 * math.pi * place / int(s.houses) - math.pi / 2
     return CENTRE + round(RING * math.cos(angle)), CENTRE + round(RING * math.sin(angle))
 
@@ -54,7 +54,7 @@ def draw_house(canvas: Canvas, box: Any, s: Any, house: int) -> None:
 
 
 def draw_figure(canvas: Canvas, s: Any, figure: int) -> None:
-    """A figure in its gap, beside others that are there."""
+    """A figure in its gap, next to the others there."""
     beside = sum(1 for other in range(figure) if s.gaps[other] == s.gaps[figure])
     x, y = point_on_ring(s, int(s.gaps[figure]) + 0.5)
     x, y = x + beside % 3 * 22 - 22, y + beside // 3 * 22 - 11
@@ -79,7 +79,7 @@ def draw_place(canvas: Canvas, s: Any, slot: int) -> None:
 
 
 def draw_hand(canvas: Canvas, s: Any, seat: int) -> None:
-    """A line for a seat: whether it is its turn, its cards as far as they are seen, and its markers."""
+    """A line for a seat: whether it is its turn, the cards that the viewer may see, and its markers."""
     y = 160 + seat * 40
     player = s.players[seat]
     canvas.box(LEFT, y, 194, 34, PALE if s.seat == seat else PAPER, edge=INK)

@@ -1,8 +1,8 @@
 """Games of a bot against itself as NumPy arrays, with what its search found before each decision.
 
-Lists of different lengths lie one after another in one array; `starts` say where each begins, and have one more, the
-end. Only decisions with more than one legal move are there; `moves` has all of a game, those of chance included, so
-that it can be replayed.
+Lists of varying length are concatenated in one array; `starts` has the beginning of each, and one more entry, the end.
+Only decisions with more than one legal move are included; `moves` has all moves of a game, chance included, so that it
+can be replayed.
 """
 
 import io

@@ -56,7 +56,7 @@ def settings_for(game: Game, bot: str, tables: list[str], seed: int) -> Settings
 
 
 def has_features(game: Game) -> bool:
-    """Somebody has said what networks see of the game."""
+    """Whether features for networks are defined for the game."""
     return has_part(game.name, "bots", "features")
 
 
@@ -167,7 +167,7 @@ def decide(bot: Search, seen: Seen, seed: int) -> dict[str, Any]:
 
 
 def features_in(seen: Seen) -> list[int]:
-    """What a network sees of a view; nothing, where nobody has said what it sees of the game."""
+    """The features of a view for networks; nothing if the game has none."""
     if not has_features(seen.game):
         return []
     most = features_of(seen.game).most

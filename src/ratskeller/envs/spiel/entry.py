@@ -1,4 +1,4 @@
-"""What OpenSpiel has to know of a game: each game has it in `envs/<game>/spiel.py`."""
+"""What OpenSpiel has to know about a game: each game has it in `envs/<game>/spiel.py`."""
 
 from dataclasses import dataclass
 

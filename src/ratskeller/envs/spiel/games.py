@@ -15,7 +15,7 @@ SEATS = 2
 
 
 def type_of(game: Game, people: int = SEATS) -> Any:
-    """OpenSpiel's description of a game: zero-sum, but for a person alone."""
+    """OpenSpiel's description of a game: zero-sum, except for a person alone."""
     kind = pyspiel.GameType
     entry = spiel_entry(game)
     return kind(
@@ -38,7 +38,7 @@ def type_of(game: Game, people: int = SEATS) -> Any:
 
 
 def info_of(tree: Tree) -> Any:
-    """The bounds of a game with so many people."""
+    """The bounds of a game with this many people."""
     bounds = spiel_entry(tree.game).bounds
     sums = {} if tree.people == 1 else {"utility_sum": 0.0}
     return pyspiel.GameInfo(

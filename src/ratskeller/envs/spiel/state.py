@@ -1,4 +1,4 @@
-"""States of OpenSpiel: a node of the tree beside the history that OpenSpiel keeps."""
+"""States of OpenSpiel: a node of the tree, besides the history that OpenSpiel keeps."""
 
 from typing import Any
 

@@ -38,7 +38,7 @@ analysis-luck = Glück
 analysis-final = Am Ende
 analysis-slips = Ungenauigkeiten
 analysis-blunders = Grobe Fehler
-analysis-legend-split = Siegchancen: Anfang, Entscheidungen und Glück ergeben zusammen das Ende. Glück ist, was gezogen wurde oder verdeckt war. Entscheidungen werden an simulierten Partien gemessen.
+analysis-legend-split = Siegchancen: Anfang, Entscheidungen und Glück ergeben zusammen das Ende. Glück ist, was gezogen wurde oder verdeckt war. Entscheidungen werden an Simulationen gemessen.
 
 ## Der Bericht
 
@@ -47,6 +47,6 @@ analysis-rats = Wo die Ratten am Ende waren
 analysis-rats-count = Ratten
 analysis-floors = Stockwerke im Lauf der Partie
 analysis-how = { $playouts ->
-    [one] { $playouts } simulierte Partie für jede Entscheidung.
-   *[other] { $playouts } simulierte Partien für jede Entscheidung.
+    [one] { $playouts } Simulation für jede Entscheidung.
+   *[other] { $playouts } Simulationen für jede Entscheidung.
 }

@@ -41,8 +41,8 @@ hint-thinking = { $seconds ->
    *[other] Denkt { $seconds } Sekunden nach …
 }
 hint-title = { $playouts ->
-    [one] Die besten Züge nach { $playouts } simulierten Partie in { $seconds } s
-   *[other] Die besten Züge nach { $playouts } simulierten Partien in { $seconds } s
+    [one] Die besten Züge nach { $playouts } Simulation in { $seconds } s
+   *[other] Die besten Züge nach { $playouts } Simulationen in { $seconds } s
 }
 hint-goal = Diese Züge zielen auf die Herausforderung „{ $challenge }“. Statt deiner Siegchance siehst du, wie gut ein Zug dafür ist: eine Zahl zum Vergleichen, keine Wahrscheinlichkeit.
 hint-turn = Zug

@@ -38,7 +38,7 @@ analysis-luck = Luck
 analysis-final = At the end
 analysis-slips = Slips
 analysis-blunders = Blunders
-analysis-legend-split = These are chances of winning. The start, the decisions and luck add up to the end. Luck is every draw and everything hidden; decisions are compared with what the trial games expected.
+analysis-legend-split = These are chances of winning. The start, the decisions and luck add up to the end. Luck is every draw and everything hidden; decisions are compared with what the simulations expected.
 
 ## The report
 
@@ -47,6 +47,6 @@ analysis-rats = Where the rats ended up
 analysis-rats-count = Rats
 analysis-floors = Floors of the houses
 analysis-how = { $playouts ->
-    [one] { $playouts } trial game for each decision.
-   *[other] { $playouts } trial games for each decision.
+    [one] { $playouts } simulation for each decision.
+   *[other] { $playouts } simulations for each decision.
 }

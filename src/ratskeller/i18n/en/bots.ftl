@@ -41,8 +41,8 @@ hint-thinking = { $seconds ->
    *[other] Thinking for { $seconds } seconds…
 }
 hint-title = { $playouts ->
-    [one] The best turns, from { $playouts } trial game in { $seconds } s
-   *[other] The best turns, from { $playouts } trial games in { $seconds } s
+    [one] The best turns, from { $playouts } simulation in { $seconds } s
+   *[other] The best turns, from { $playouts } simulations in { $seconds } s
 }
 hint-goal = These turns aim for the challenge “{ $challenge }”. Instead of your chance of winning, you see how well each turn serves it: a score to compare turns by, not a probability.
 hint-turn = Turn

@@ -38,7 +38,7 @@ analysis-luck = Fortuna
 analysis-final = Alla fine
 analysis-slips = Imprecisioni
 analysis-blunders = Errori gravi
-analysis-legend-split = Probabilità di vittoria: valore iniziale, decisioni e fortuna, sommati, danno il valore finale. La fortuna comprende le pescate e le carte nascoste; ogni decisione è confrontata con il risultato medio delle partite simulate.
+analysis-legend-split = Probabilità di vittoria: valore iniziale, decisioni e fortuna, sommati, danno il valore finale. La fortuna comprende le pescate e le carte nascoste; ogni decisione è confrontata con il risultato medio delle simulazioni.
 
 ## Il rapporto
 
@@ -47,6 +47,6 @@ analysis-rats = Dove sono finiti i ratti
 analysis-rats-count = Ratti
 analysis-floors = I piani delle case
 analysis-how = { $playouts ->
-    [one] { $playouts } partita simulata per ogni decisione.
-   *[other] { $playouts } partite simulate per ogni decisione.
+    [one] { $playouts } simulazione per ogni decisione.
+   *[other] { $playouts } simulazioni per ogni decisione.
 }

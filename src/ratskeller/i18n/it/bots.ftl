@@ -41,8 +41,8 @@ hint-thinking = { $seconds ->
    *[other] Ci penso per { $seconds } secondi…
 }
 hint-title = { $playouts ->
-    [one] I turni migliori, trovati in { $seconds } s con { $playouts } partita simulata
-   *[other] I turni migliori, trovati in { $seconds } s con { $playouts } partite simulate
+    [one] I turni migliori, trovati in { $seconds } s con { $playouts } simulazione
+   *[other] I turni migliori, trovati in { $seconds } s con { $playouts } simulazioni
 }
 hint-goal = Questi turni puntano alla sfida «{ $challenge }». Al posto della tua probabilità di vittoria vedi quanto ciascuno è utile per la sfida: un valore per confrontarli, non una probabilità.
 hint-turn = Turno

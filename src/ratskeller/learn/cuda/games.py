@@ -26,7 +26,7 @@ class Unobserved(CudaVectorEnv):
         pass
 
     def run_for(self, kernel: Any, count: int, *arguments: Any) -> None:
-        """A kernel with so many threads: its first arguments are the boxes and the positions."""
+        """Run a kernel with this many threads: its first arguments are the boxes and the positions."""
         arrays = plain(self._constants[0], self._words, *arguments)
         launch(kernel, -(-count // THREADS), *arrays, threads=THREADS)
 
@@ -54,7 +54,7 @@ class CardGames:
         self._weights = on_card(heuristics_of(game).weights())
 
     def step(self, moves: Tensor) -> None:
-        """Carry out a legal move in every game; one that ends begins anew."""
+        """Make a legal move in every game; a finished game restarts."""
         self.env.step(moves.contiguous(), check=False)
 
     def list_features(self, viewers: Tensor, out: Tensor) -> None:
@@ -64,7 +64,7 @@ class CardGames:
         )
 
     def list_after_moves(self, games: Tensor, moves: Tensor, seed: int, out: Tensor, results: Tensor) -> None:
-        """Try a move in each of some games, and write what whoever has made it sees then."""
+        """Try a move in each of some games, and write what the seat that made it sees then."""
         arrays = (cuda.as_cuda_array(tensor) for tensor in (games, moves))
         written = (cuda.as_cuda_array(tensor) for tensor in (out, results))
         self.env.run_for(self._kernels.list_after_moves, len(games), *arrays, *map(np.uint32, halves(seed)), *written)

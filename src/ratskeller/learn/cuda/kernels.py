@@ -1,6 +1,6 @@
-"""What learning asks of many games on a card, written once for every game.
+"""The kernels that learning needs for many games on a card, written once for every game.
 
-Like the kernels of environments this file is not imported: `compiled.py` loads it once for each game, with that game's
+Like the kernels of environments, this file is not imported: `compiled.py` loads it once for each game, with that game's
 rules, heuristics and features as device functions among its names. `learn/loops.py` has the same for the processor.
 """
 

@@ -28,7 +28,7 @@ def spread_all(features: Any, out: Any) -> None:
 
 
 def spread_on_card(features: Tensor, columns: int) -> Tensor:
-    """A row of so many columns for each list."""
+    """A row with this many columns for each list."""
     out = torch.zeros(len(features), columns, dtype=torch.int16, device=features.device)
     blocks = -(-len(features) // THREADS)
     launch(spread_all, blocks, cuda.as_cuda_array(features), cuda.as_cuda_array(out), threads=THREADS)

@@ -43,14 +43,14 @@ def about(balance: Balance, aspects: Aspects, command: str) -> str:
     return (
         f"# How balanced {aspects.title} is\n\n"
         + text_block(
-            f"{played}, seed {balance.seed}, ratskeller {balance.version}. They tell how the game is for players of "
-            "that strength and style; others may find it otherwise. Intervals hold 95 %: of twenty of them, one misses "
-            f"the truth by chance. {aspects.note}"
+            f"{played}, seed {balance.seed}, ratskeller {balance.version}. They show the game between players of that "
+            "strength and style; it may be different for others. Intervals are 95 %: one in twenty misses the true "
+            f"value by chance. {aspects.note}"
         )
         + "This page and its pictures are written by\n\n"
         + f"```\n{command}\n```\n\n"
         + text_block(
-            "which also leaves all figures as JSON, and a CSV file with a line for every seat of every game, in the "
-            "folder of the games; `docs/arena.md` tells more."
+            "which also writes all figures as JSON, and a CSV file with a line for every seat of every game, into the "
+            "folder of the games; `docs/arena.md` has the details."
         )
     )

@@ -30,8 +30,8 @@ def seats_part(tables: Sequence[TableBalance], keep: Keep) -> str:
         "## Does it matter to be first?\n\n"
         + "".join(f"- {verdict(table)}\n" for table in tables)
         + "\n"
-        + keep("seats", drawn, "Wins by seat, in even shares, with 95 % intervals")
-        + "Share of wins; a shared victory counts in parts.\n\n"
+        + keep("seats", drawn, "Wins by seat, relative to an even share, with 95 % intervals")
+        + "Share of wins; a shared victory counts as a fraction.\n\n"
         + markdown_table(("", "games", *seats), written)
         + "Mean points.\n\n"
         + markdown_table(("", *seats), points)
@@ -54,10 +54,10 @@ def beside_part(tables: Sequence[TableBalance], beside: Sequence[TableBalance], 
     ]
     seats = [f"seat {seat}" for seat in range(1, most + 1)]
     return (
-        "## Is it so for others?\n\n"
+        "## Does it depend on the bot?\n\n"
         + text_block(
-            "The same tables with another bot on all seats. Where they agree, it is the game; where they don't, it is "
-            "the way to play."
+            "The same tables with another bot on all seats. Where both agree, it is the game; where they don't, it is "
+            "the style of play."
         )
         + markdown_table(("", "games", *seats, "winners' points", unit), rows)
     )
@@ -74,7 +74,7 @@ def cells(texts: Sequence[str], count: int) -> list[str]:
 
 
 def verdict(table: TableBalance) -> str:
-    """Which seats win more or less than an even share, as far as that was shown."""
+    """Which seats were shown to win more or less than an even share."""
     even = 1 / table.seats
     shown = [
         f"seat {seat} wins {'more' if share.low > even else 'less'} ({share.share:.1%})"

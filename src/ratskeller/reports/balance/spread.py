@@ -1,4 +1,4 @@
-"""Numbers of which each came up so often: their mean, their quantiles, their shares."""
+"""Numbers with how often each came up: their mean, their quantiles, their shares."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ def added(counts: Iterable[Mapping[int, int]]) -> dict[int, int]:
 
 
 def mean_of(counts: Mapping[int, int]) -> float:
-    """The mean of numbers of which each came up so often; 0 where there are none."""
+    """The mean of numbers with these counts; 0 if there are none."""
     return sum(number * count for number, count in counts.items()) / max(1, sum(counts.values()))
 
 

@@ -1,4 +1,4 @@
-"""What winners had and did, beside others."""
+"""What winners had and did, compared with others."""
 
 import textwrap
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ def winners_part(aspect: Aspect, tables: Sequence[TableBalance], keep: Keep) -> 
     if aspect.tells != "shares":
         drawn = bar_plot(labels(names), averages(names, list(found.values())), "mean")
         parts += [
-            text_block(f"{aspect.text} Winners / others, in the mean."),
+            text_block(f"{aspect.text} Winners / others, on average."),
             keep(aspect.prefix.rstrip(":"), drawn, f"{aspect.heading}: winners and others, mean of all tables"),
             markdown_table(head, rows(means)),
         ]
@@ -34,7 +34,8 @@ def winners_part(aspect: Aspect, tables: Sequence[TableBalance], keep: Keep) -> 
         about = "" if aspect.tells == "both" else f"{aspect.text} "
         parts += [
             text_block(
-                f"{about}Winners / others who had any; behind it the wins of seats that had any, in even shares."
+                f"{about}Share of winners / of others that had any; then the wins of seats that had any, relative to "
+                "an even share."
             ),
             markdown_table(head, rows(shares)),
         ]

@@ -11,15 +11,15 @@ from ratskeller.reports.markdown import markdown_table, text_block
 from ratskeller.reports.plots import Interval, intervals_plot
 
 HOW = (
-    "Found by a linear regression on all of them and on the seat at once, within games: a seat is compared only with "
-    "those that it played against. Wins are in hundredths of a victory, for each one that a seat had; ± is how far the "
-    "95 % interval reaches. Errors of the seats of one game belong together, and intervals allow for it."
+    "Found by one linear regression on all of them and on the seat, within games: a seat is compared only with those "
+    "that it played against. Wins are in hundredths of a victory for each one that a seat had; ± gives the 95 % "
+    "interval. Intervals take into account that the seats of one game are not independent."
 )
 DOUBTS = (
-    "What this does not show: who is ahead can afford more, so that having a thing is in part the effect of doing well "
-    "and not its cause. A thing that came late counts like one that came early. What a seat gave for it shows only as "
-    "far as that cost it points in the end. Things that mostly come together are hard to tell apart. And each is worth "
-    "what this bot makes of it."
+    "The limits of this: players who are ahead can afford more, so having a thing is partly the effect of doing well "
+    "and not its cause. A thing got late counts like one got early. What a seat paid for it shows only as far as that "
+    "cost it points in the end. The effects of things that usually come together are hard to separate. And each is "
+    "worth what this bot makes of it."
 )
 
 
@@ -54,13 +54,13 @@ def worth_part(valued: Valued, balance: Balance, tables: Sequence[TableBalance],
 
 
 def shown(found: Iterable[Worth], sign: int) -> str:
-    """The things whose whole interval lies above (1) or below (-1) nothing, in the order given."""
+    """The things whose whole interval is above (1) or below (-1) zero, in the given order."""
     ends = ((one.name, one.wins.low if sign > 0 else one.wins.high) for one in found)
     return ", ".join(short(name) for name, end in ends if end is not None and sign * end > 0) or "nothing"
 
 
 def short(name: str) -> str:
-    """A name without what it is the name of."""
+    """A name without its prefix."""
     return name.partition(":")[2]
 
 

@@ -1,1 +1,1 @@
-"""What reports tell of First Rat."""
+"""First Rat in reports."""

@@ -13,15 +13,16 @@ def decks_page(found: Sequence[Measured], command: str) -> str:
     return (
         "# Greg's decks, measured\n\n"
         + text_block(
-            "Nobody has published what is on Greg's cards, but for one: 1, 2, 0, 2. All others are our "
-            "reconstruction. The *usual* deck stays near that card: A cards have six steps and always a plan, B cards "
-            "four or five and none, so that A is stronger, and a game takes about 19 turns. The *fierce* deck is the "
-            "one that came first: A cards have sixteen steps, and games end after 10 to 14 rounds. It stays, for "
+            "Only one of Greg's cards has been published: 1, 2, 0, 2. All others are our reconstruction. The *usual* "
+            "deck stays near that card: A cards have six steps and always a plan, B cards "
+            "four or five and none, so A is stronger, and a game takes about 19 turns. The *fierce* deck is an "
+            "earlier reconstruction: A cards have sixteen steps, and games end after 10 to 14 rounds. It is kept for "
             "strong players (`--option greg_deck=fierce`). On both, the levels mix A and B cards as the rulebooks say."
         )
         + text_block(
-            "Each bot against each deck on each level. *Margin* is the bot's points less Greg's, on average, with its "
-            "95 % interval. Where a strong bot wins on every level, the levels still differ by it. This page is "
+            "Each bot played against each deck on each level. *Margin* is the bot's points minus Greg's, on average, "
+            "with its 95 % interval. It still shows the difference between levels when a bot wins on all of them. "
+            "This page is "
             "written by"
         )
         + f"```\n{command}\n```\n\n"

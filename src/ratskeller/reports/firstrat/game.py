@@ -1,4 +1,4 @@
-"""What the report on a game of First Rat tells beside chances: where points came from, and where rats ended."""
+"""What the report on a game of First Rat shows besides chances: where points came from, and where rats ended."""
 
 from collections.abc import Sequence
 

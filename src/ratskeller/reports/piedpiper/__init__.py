@@ -1,1 +1,1 @@
-"""What reports tell of The Pied Piper."""
+"""The Pied Piper in reports."""

@@ -1,4 +1,4 @@
-"""What the report on a game of The Pied Piper tells beside chances: how the markers went."""
+"""What the report on a game of The Pied Piper shows besides chances: how the markers went."""
 
 from collections.abc import Sequence
 

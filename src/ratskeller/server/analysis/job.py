@@ -15,7 +15,7 @@ PERIOD = 2.0  # seconds after which the claim is put off, and its progress is wr
 
 
 class Lost(Exception):
-    """Another process has the claim, or nobody wants the game explained any more."""
+    """Another process has the claim, or nobody wants the analysis any more."""
 
 
 class AnalysisJob:
@@ -57,7 +57,7 @@ class AnalysisJob:
         self.reached = Reached(done, total)
 
     async def _renew(self) -> None:
-        """Put off when the claim falls free. A database that is away may be back before then."""
+        """Postpone the time when the claim expires. A database that is unreachable may be back before then."""
         renew = partial(store.renew, held=self.claim, now=time.time(), reached=self.reached)
         try:
             renewed = await self.tables.run(renew)

@@ -88,7 +88,7 @@ class AnalysisQueue:
 
 
 async def outcome_of(job: AnalysisJob) -> tuple[State, str]:
-    """The state that an analysis has come to, and its body or what went wrong."""
+    """The final state of an analysis, and its body or error."""
     try:
         return "done", (await job.body()).decode()
     except (AnalysisFailed, Refused) as problem:

@@ -1,6 +1,8 @@
 """Analyses in the database: requested, claimed by one process at a time, done. All of it within a transaction.
 
-A claim is known by when it falls free: whoever wrote that time has it, until then or until it is put off."""
+A claim is identified by the time when it expires: the process that wrote that time has it, until then or until it is
+postponed.
+"""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -118,7 +120,7 @@ def give_back(connection: Connection, held: Claim) -> bool:
 
 
 def free_all(connection: Connection) -> None:
-    """For the only process on a database: whoever had claims is gone."""
+    """For the only process on a database: all other processes that had claims have ended."""
     connection.execute(update(analyses).where(c.state == "running").values(state="queued", due=None, done=0, total=0))
 
 

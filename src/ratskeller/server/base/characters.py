@@ -19,13 +19,13 @@ def check_characters(data: bytes) -> None:
 
 
 def checked_line(field: str, text: str, longest: int) -> str:
-    """A name or title that can be shown beside others: one line, something to be seen, in any script, and no more than
-    so many visible characters."""
+    """A name or title that can be shown beside others: one visible line, in any script, with at most this many visible
+    characters."""
     line = unicodedata.normalize("NFC", text).strip()
     kinds = [unicodedata.category(letter) for letter in line if letter not in JOINERS]
     seen = sum(kind[0] not in "MZ" for kind in kinds)
     if not seen or any(letter in BLANK for letter in line):
-        raise Refused("malformed", f"{field}: has to have something to be seen")
+        raise Refused("malformed", f"{field}: has no visible characters")
     wide = seen + kinds.count("Zs")
     if wide > longest or len(line) - wide > MARKS:
         raise Refused("too-big", f"{field}: has more than {longest} characters")

@@ -1,4 +1,4 @@
-"""Processes beside the server: they yield to it, leave Ctrl-C to it, and never outlive it."""
+"""Child processes of the server: they have a low priority, ignore Ctrl-C, and never outlive the server."""
 
 import os
 import signal

@@ -10,7 +10,7 @@ from ratskeller.client.errors import STATUS, Refused
 
 
 class Json(JSONResponse):
-    """JSON, encoded by msgspec; its structs may be in it."""
+    """JSON, encoded by msgspec; it may contain msgspec structs."""
 
     def render(self, content: Any) -> bytes:
         """As bytes."""

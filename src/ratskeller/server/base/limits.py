@@ -9,7 +9,7 @@ KEPT = 10_000  # buckets, before those that are full again are looked for
 
 
 class Buckets:
-    """A bucket for every key: up to `burst` at once, `per_second` in the long run."""
+    """A token bucket for every key: up to `burst` at once, `per_second` in the long run."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second

@@ -1,5 +1,4 @@
-"""Colours and pictures that people can choose, and those that others see of whoever has not. The page has the
-drawings."""
+"""Colours and pictures that people can choose, and defaults for those who have not. The page has the drawings."""
 
 import hashlib
 from typing import Any, Literal, get_args
@@ -11,7 +10,7 @@ PICTURES: tuple[Picture, ...] = get_args(Picture)
 
 
 def usual_face(person_id: str) -> dict[str, Any]:
-    """The colour and the picture of somebody who has chosen none: always the same for the same person."""
+    """The default colour and picture: always the same for the same person."""
     number = int.from_bytes(hashlib.sha256(f"face {person_id}".encode()).digest()[:4], "big")
     number, colour = divmod(number, len(COLOURS))
     return {"colour": COLOURS[colour], "picture": PICTURES[number % len(PICTURES)]}

@@ -65,7 +65,7 @@ def figures(kept: Kept | None) -> bytes:
 
 
 def forget_process(pid: int) -> None:
-    """A process ends: its sockets and bot requests count no more."""
+    """Drop the sockets and bot requests of a process that ends."""
     if SHARED in os.environ:
         multiprocess.mark_process_dead(pid)
 

@@ -1,4 +1,5 @@
-"""What a game's book shows beside the rules, with the figures of the standard profile; words are keys of catalogues."""
+"""What a game's book shows besides the rules, with the figures of the standard profile; words are keys of
+catalogues."""
 
 from functools import cache
 from typing import Annotated
@@ -27,7 +28,7 @@ class PartFacts(BaseModel):
 
 
 class LaidFacts(BaseModel):
-    """So many of something on the table at set-up."""
+    """A number of things on the table at set-up."""
 
     term: str
     symbol: str
@@ -35,7 +36,7 @@ class LaidFacts(BaseModel):
 
 
 class SetupFacts(BaseModel):
-    """The set-up for so many people."""
+    """The set-up for this many people."""
 
     people: int
     laid: list[LaidFacts]
@@ -60,7 +61,7 @@ class ExampleFacts(BaseModel):
 
 
 class BookFacts(BaseModel):
-    """All chapters beside the rules."""
+    """All chapters besides the rules."""
 
     parts: list[PartFacts]
     setups: list[SetupFacts]
@@ -76,7 +77,7 @@ class BookFacts(BaseModel):
 
 @cache
 def contents_of(name: str) -> BookFacts:
-    """The same for everybody, so it is put together once."""
+    """The same for everybody, so it is computed once."""
     game = load_game(name)
     book, data = read_book(game.data.parent / FILE), game.profile().data
     figures = game.figures_of(data)
@@ -113,7 +114,7 @@ def contents_of(name: str) -> BookFacts:
 
 
 def setup_for(game: Game, book: Book, people: int) -> SetupFacts:
-    """What lies on the table for so many people."""
+    """What is on the table for this many people."""
     data = game.profile().data
     figures = game.figures_of(data)
     blocked = data.played().get("setup", {}).get("blocked")

@@ -75,12 +75,12 @@ def parts(book: BookFacts, words: Catalogue) -> str:
 
 
 def setups(game: str, book: BookFacts, words: Catalogue) -> str:
-    """What lies on the table for each number of people, and the board with it."""
+    """What is on the table for each number of people, with the board."""
     return "".join(one_setup(game, setup, words) for setup in book.setups)
 
 
 def one_setup(game: str, setup: SetupFacts, words: Catalogue) -> str:
-    """What lies on the table for so many people."""
+    """What is on the table for this many people."""
     heading = words("book-solo") if setup.people == 1 else words("book-people", count=setup.people)
     items = []
     for laid in setup.laid:
@@ -151,7 +151,7 @@ def view_of(play: Playthrough, position: bytes) -> dict[str, Any]:
 
 
 def board_of(play: Playthrough, *views: dict[str, Any]) -> str:
-    """A board, drawn as its game draws it for print; with a second view, what tells it from that."""
+    """A board, drawn for print by its game; with a second view, the difference to that."""
     drawn: str = part_of(play.game.name, "server.book", "picture").picture_of(play.profile.data.played(), *views)
     return drawn
 

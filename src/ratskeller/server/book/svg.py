@@ -1,4 +1,4 @@
-"""Small pieces of SVG, of which boards for print are put together."""
+"""Small pieces of SVG for boards in print."""
 
 from math import atan2, degrees
 
@@ -42,7 +42,7 @@ def arrow(x: float, y: float, to_x: float, to_y: float, stroke: str) -> str:
 
 
 def piece(seat: int, label: str | int, x: float, y: float, r: float = 9) -> str:
-    """A piece of a seat, in its colour and with what tells it apart without colours."""
+    """A piece of a seat, in its colour and with a mark that distinguishes it without colours."""
     dark = seat in (3, 4)
     return circle(x, y, r, f"var(--seat-{seat})") + text(label, x, y, r * 1.3, ' fill="#fff"' if dark else "")
 

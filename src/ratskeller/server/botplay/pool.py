@@ -21,7 +21,7 @@ Queue = deque[asyncio.Future[BotWorker]]
 
 
 class BotPool:
-    """So many processes, each with one request at a time. Bots and hints that wait come by turns."""
+    """A number of processes, each with one request at a time. Bots and hints take turns."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -118,7 +118,7 @@ class BotPool:
             raise
 
     def _give_back(self, worker: BotWorker) -> None:
-        """Hand a process to whoever waits: to the other purpose than last time, if anybody waits there."""
+        """Give a process to a waiting request: of the other purpose than last time, if there is one."""
         for purpose, queue in list(self._queues.items()):
             while queue:
                 place = queue.popleft()

@@ -92,7 +92,7 @@ class Scheduler:
             await asyncio.sleep(PRESENCE)
 
     async def move_bots(self, table_id: str) -> None:
-        """Have bots move as long as it is their turn."""
+        """Let bots move as long as it is their turn."""
         while True:
             try:
                 table = await self.tables.cache.current(table_id)

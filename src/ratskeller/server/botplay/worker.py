@@ -1,4 +1,4 @@
-"""A process that chooses moves for bots and finds hints. It knows what a seat may know, no more."""
+"""A process that chooses moves for bots and finds hints. It knows only what a seat may know."""
 
 from dataclasses import dataclass
 from multiprocessing.connection import Connection

@@ -1,7 +1,8 @@
-"""Calls people to tables where it is their turn, or to which they are invited, if they have no socket there.
+"""Push messages to people when it is their turn, or when they are invited, if they have no socket at the table.
 
-Calls lie in the database until they are due, some seconds after the turn began or at the end of quiet hours. Any
-process makes them, each once; whoever comes to the table before is not called."""
+Messages wait in the database until they are due, some seconds after the turn began or at the end of quiet hours. Any
+process sends them, each once; people who come to the table before get none.
+"""
 
 import asyncio
 import hashlib
@@ -57,8 +58,8 @@ class Caller:
         tables.on_change.append(self.on_change)
 
     def on_change(self, table: TableState) -> None:
-        """A table has changed: if somebody's turn has begun who is not there, they will be called. A table that has
-        opened by itself, in a tournament, calls everybody."""
+        """A table has changed: if the turn of somebody absent has begun, plan a message. A table that has opened by
+        itself, in a tournament, notifies everybody."""
         if is_new_to(table, None):
             for seat in table.seats:
                 if seat.person_id is not None and seat.seat != table.actor:
@@ -77,18 +78,18 @@ class Caller:
             self._call_soon(person_id, table_id)
 
     def invite(self, person_id: str, table_id: str) -> None:
-        """Somebody is invited to a table: if they want to be called and don't come by themselves, they will be."""
+        """Somebody is invited to a table: plan a message, in case they want one and don't come by themselves."""
         self._call_soon(person_id, table_id)
 
     def _call_soon(self, person_id: str, table_id: str) -> None:
-        """Have somebody called who is not there."""
+        """Plan a message to somebody who is absent."""
         if not self.tables.sessions.watches(person_id, table_id):
             task = asyncio.create_task(self._plan(person_id, table_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _plan(self, person_id: str, table_id: str) -> None:
-        """Write a call down, for somebody who wants to be called."""
+        """Store a message, for somebody who wants it."""
         try:
             if not await self.tables.look(partial(subscriptions_of, person_id=person_id)):
                 return
@@ -106,7 +107,7 @@ class Caller:
             await asyncio.sleep(SWEEP)
 
     async def sweep(self, now: float) -> None:
-        """Cancel the calls of people who are here by now, and begin to make those that are due."""
+        """Cancel the messages to people who have come by now, and begin to send those that are due."""
         for person_id, table_id, due in await self.tables.look(planned):
             is_here = self.tables.sessions.watches(person_id, table_id)
             if not is_here and due > now:
@@ -126,7 +127,7 @@ class Caller:
             log.warning("a call could not be made", why=type(problem).__name__)
 
     async def call(self, person_id: str, table_id: str) -> None:
-        """Call somebody in all browsers where they want to be, if there still is a reason to."""
+        """Notify somebody in all their subscribed browsers, if there still is a reason to."""
         try:
             table = await self.tables.cache.current(table_id)
             why = await self._reason(person_id, table)
@@ -220,6 +221,6 @@ def write_call(connection: Connection, person_id: str, table_id: str, due: float
 
 
 def claim_call(connection: Connection, person_id: str, table_id: str) -> bool:
-    """Take a call off the list; whoever does so makes it."""
+    """Take a message off the list; the process that does so sends it."""
     theirs = (calls.c.person_id == person_id) & (calls.c.table_id == table_id)
     return bool(connection.execute(delete(calls).where(theirs)).rowcount)

@@ -33,7 +33,8 @@ def networks_of(texts: Sequence[str]) -> list[Network]:
 
 
 def check_endpoint(endpoint: str, allowed: Sequence[Network]) -> None:
-    """Refuse what can't be the endpoint of a push service. What its name stands for is checked with every message."""
+    """Refuse an endpoint that can't belong to a push service. What its name resolves to is checked with every
+    message."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -63,7 +64,7 @@ def may_reach(text: str, allowed: Sequence[Network]) -> bool:
 
 
 def inner_address(text: str) -> IPv4Address | IPv6Address:
-    """An address, or the IPv4 address that stands within an IPv6 one."""
+    """An address, or the IPv4 address within an IPv6 one."""
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
@@ -102,7 +103,7 @@ def in_networks(text: str, allowed: Sequence[Network]) -> bool:
 
 
 async def deliver(endpoint: str, body: bytes, headers: Mapping[str, str], allowed: Sequence[Network]) -> int:
-    """Send a message; the status of the answer, of which nothing else is read, and which is not followed anywhere."""
+    """Send a message, and return the status of the answer; nothing else is read, and no redirect is followed."""
     try:
         async with asyncio.timeout(SECONDS):
             place = await place_of(endpoint, allowed)

@@ -1,5 +1,5 @@
-"""Mails about games that wait for somebody, for those who want them: at most one in so many hours, not in quiet hours,
-not on holiday, not while they are here, and only if a game waits that was in no mail yet."""
+"""Mails about waiting games, for people who want them: at most one in so many hours, not in quiet hours, not on
+holiday, not while they are online, and only if a game waits that was in no mail yet."""
 
 import asyncio
 import secrets
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Digest:
-    """What somebody wants."""
+    """The settings of somebody's mails."""
 
     hours: int
     language: str
@@ -42,7 +42,7 @@ class Digest:
 
 @dataclass(frozen=True)
 class Due:
-    """Somebody for whom it is time to look."""
+    """Somebody to look at now."""
 
     person_id: str
     hours: int
@@ -68,7 +68,7 @@ class Digests:
         return None if found is None else Digest(*found)
 
     async def choose(self, person_id: str, wanted: Digest) -> None:
-        """Have mails from now on. Whoever changes what they want gets none the sooner."""
+        """Start mails, or change them. A change brings none sooner."""
         if not self.mailer.is_set_up:
             raise Refused("not-now", "this server sends no mails")
         now = time.time()
@@ -90,7 +90,7 @@ class Digests:
         await self.tables.run(lambda connection: connection.execute(gone))
 
     async def end_by_link(self, token: str) -> bool:
-        """The same for whoever has the link of a mail; whether there was something to end."""
+        """The same for anybody with the link of a mail; returns whether there was something to end."""
         gone = delete(digests).where(digests.c.token == token)
         return bool(await self.tables.run(lambda connection: connection.execute(gone).rowcount))
 
@@ -102,7 +102,7 @@ class Digests:
         await asyncio.Event().wait()  # there is nothing to do
 
     async def sweep(self, now: float) -> None:
-        """Look at everybody for whom it is time."""
+        """Look at everybody who is due."""
         for one in await self.tables.look(partial(due_by, now=now)):
             try:
                 await self._look_at(one, now)
@@ -122,7 +122,7 @@ class Digests:
             await self._send(one, games)
 
     async def _not_before(self, person_id: str, now: float) -> float:
-        """When somebody may be written to: not in quiet hours, and not on holiday."""
+        """When somebody may get a mail: not in quiet hours, and not on holiday."""
         for holiday in await self.tables.look(partial(holidays_of, person_id=person_id, since=now)):
             if holiday.begins <= now:
                 return holiday.ends
@@ -143,7 +143,7 @@ class Digests:
         return games[:MOST_GAMES] if is_new else []
 
     async def _put_off(self, one: Due, due: float, **values: float) -> bool:
-        """Have somebody looked at again later; False if another process has done so."""
+        """Postpone the next look at somebody; False if another process has done so."""
         mine = (digests.c.person_id == one.person_id) & (digests.c.due == one.due)
         put_off = update(digests).where(mine).values(due=due, **values)
         return bool(await self.tables.run(lambda connection: connection.execute(put_off).rowcount))

@@ -1,4 +1,4 @@
-"""Where people want to be called, and when not."""
+"""Where people want push messages, and when not."""
 
 import time
 from collections.abc import Callable
@@ -24,7 +24,7 @@ DAY_MINUTES = 24 * 60
 
 @dataclass(frozen=True)
 class Subscription:
-    """A browser that wants to be called."""
+    """A browser that is subscribed to push messages."""
 
     id: str
     endpoint: str
@@ -35,14 +35,14 @@ class Subscription:
 
 @dataclass(frozen=True)
 class Quiet:
-    """From when to when somebody wants no call: minutes after midnight by the clocks of a zone."""
+    """From when to when somebody wants no push messages: minutes after midnight by the clocks of a zone."""
 
     begins: int
     ends: int
     zone: str
 
     def over_at(self, now: float) -> float:
-        """When a call that is due now may be made: at once, or at the end of the quiet hours."""
+        """When a message that is due now may be sent: at once, or at the end of the quiet hours."""
         here = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         minute = here.hour * 60 + here.minute
         since_begin, length = (minute - self.begins) % DAY_MINUTES, (self.ends - self.begins) % DAY_MINUTES
@@ -63,14 +63,14 @@ def checked_quiet(begins: int, ends: int, zone: str) -> Quiet:
 
 
 class Subscriptions:
-    """Browsers that want to be called, in the database."""
+    """Browsers that are subscribed to push messages, in the database."""
 
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self.database = database
         self.now = now
 
     async def keep(self, person: Person, wanted: Subscription) -> None:
-        """Call this browser from now on; it is one person's, whoever it called before."""
+        """Subscribe this browser for a person; it belongs to one person only."""
         values = {name: getattr(wanted, name) for name in Subscription.__dataclass_fields__}
         row = values | {"person_id": person.id, "device": person.device, "created": self.now(), "failures": 0}
 
@@ -79,7 +79,7 @@ class Subscriptions:
             connection.execute(delete(pushes).where((pushes.c.id == wanted.id) | same_device))
             known = select(pushes.c.id).where(pushes.c.person_id == person.id)
             if len(connection.execute(known).all()) >= MOST:
-                raise Refused("too-many", f"{MOST} browsers are called for you already")
+                raise Refused("too-many", f"{MOST} browsers get your push messages already")
             connection.execute(insert(pushes).values(row))
 
         await self.database.run(write)
@@ -90,12 +90,12 @@ class Subscriptions:
         await self.database.run(lambda connection: connection.execute(delete(pushes).where(theirs)))
 
     async def drop(self, subscription_id: str) -> None:
-        """A push service knows a browser no more."""
+        """A push service no longer knows a browser."""
         gone = delete(pushes).where(pushes.c.id == subscription_id)
         await self.database.run(lambda connection: connection.execute(gone))
 
     async def note(self, subscription_id: str, *, failed: bool) -> None:
-        """Whether a message arrived; after many that did not, the browser is called no more."""
+        """Note whether a message arrived; after many failures, the browser is unsubscribed."""
         c = pushes.c
 
         def write(connection: Connection) -> None:

@@ -34,7 +34,7 @@ def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
-    """Whether a browser's keys are such that something can be encrypted for it."""
+    """Whether a browser's keys are valid for encryption."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh))
         return len(decoded(p256dh)) == KEY_BYTES and len(decoded(auth)) == AUTH_BYTES

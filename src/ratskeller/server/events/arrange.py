@@ -10,8 +10,8 @@ RESTARTS = 12  # beginnings that are tried; the first one is the order that was 
 
 
 def arrange(people: Sequence[int], sizes: Sequence[int], cost: Cost, *, restarts: int = RESTARTS) -> list[list[int]]:
-    """Tables of these sizes. Two people of different tables change places as long as that costs less, from several
-    beginnings; the same people at the same cost always come to the same tables."""
+    """Tables of these sizes. Two people of different tables are exchanged as long as that lowers the cost, from several
+    starting points; the same people at the same cost always get the same tables."""
     costs = {(a, b): cost((min(a, b), max(a, b))) for a in people for b in people if a != b}
     rng = random.Random(len(people))
     best: list[list[int]] = []

@@ -16,7 +16,7 @@ WORK = 2000  # people in all rounds of all plans
 def balanced_round(
     present: Sequence[int], seats: int, history: History, rounds: int
 ) -> tuple[list[list[int]], list[int]]:
-    """The next of so many rounds that are left, and who has no table in it."""
+    """The next of the remaining rounds, and who has no table in it."""
     rng = random.Random(len(history.rounds))
     best: list[Round] = []
     least = float("inf")
@@ -55,7 +55,8 @@ def evened(plan: list[Round], history: History) -> list[Round]:
 
 
 def met_cost(history: History) -> Cost:
-    """By how much the squares of how often two have met grow if they meet again, but for what is the same for all."""
+    """By how much the sum of squares of how often two people have met grows if they meet again, without what is the
+    same for all."""
     return lambda pair: 2.0 * history.met[pair]
 
 

@@ -10,8 +10,8 @@ Tables = list[list[int]]
 
 
 def meeting_of_all(everybody: Sequence[int], present: Sequence[int], number: int) -> tuple[Tables, list[int]]:
-    """A round of a round robin, counted from 0: one stays where they are and all others move on by a place, so that
-    everybody meets everybody once. Whoever would meet somebody who is not there any more has a bye."""
+    """A round of a round robin, counted from 0: one person stays in place and all others move on, so that everybody
+    meets everybody once. The opponent of somebody who has withdrawn has a bye."""
     circle: list[int | None] = [*everybody, *([None] * (len(everybody) % 2))]
     turn = number % (len(circle) - 1)
     first, others = circle[0], circle[1:]
@@ -27,8 +27,8 @@ def meeting_of_all(everybody: Sequence[int], present: Sequence[int], number: int
 
 
 def duels(best_first: Sequence[int], history: History, points: Mapping[int, float]) -> Tables:
-    """A Swiss round: the best meets somebody of like points, who is as far below within the group of these points as
-    half of it, and so on down. Nobody meets again if that can be avoided; otherwise as few as can be found."""
+    """A Swiss round: the best meets somebody with like points, half the group of these points further down, and so on.
+    Nobody meets the same person again if that can be avoided; otherwise as few as can be found."""
     found = matched(list(best_first), history, points, [STEPS])
     if found is not None:
         return found
@@ -40,7 +40,7 @@ def duels(best_first: Sequence[int], history: History, points: Mapping[int, floa
 
 
 def matched(left: list[int], history: History, points: Mapping[int, float], steps: list[int]) -> Tables | None:
-    """Pairs of all who are left, none of which has met; None if there are none, or too many ways to look at."""
+    """Pairs of all remaining people, none of which has met; None if there are none, or too many to try."""
     if not left:
         return []
     best, others = left[0], left[1:]
@@ -57,8 +57,8 @@ def matched(left: list[int], history: History, points: Mapping[int, float], step
 
 
 def candidates(best: int, others: Sequence[int], points: Mapping[int, float]) -> list[int]:
-    """Who the best of those who are left may meet: of the same points, the upper half against the lower; then those of
-    fewer points, the nearest first."""
+    """Who the best of the remaining people may meet: of the same points, the upper half against the lower; then those
+    with fewer points, the nearest first."""
     group = [person for person in others if points.get(person, 0) == points.get(best, 0)]
     below = [person for person in others if points.get(person, 0) != points.get(best, 0)]
     half = len(group) // 2

@@ -37,7 +37,8 @@ class EventOptions(BaseModel):
 
 
 def checked_settings(options: EventOptions, people_per_event: int) -> dict[str, Any]:
-    """What all tables of the tournament have in common, as it is kept, or the reason why that can't be."""
+    """What all tables of the tournament have in common, in the form that is stored, or the reason why it is
+    impossible."""
     if options.format == "swiss" and options.rounds is None:
         raise Refused("set-up", "rounds: a Swiss tournament needs a number of rounds")
     if options.format == "robin" and options.rounds is not None:

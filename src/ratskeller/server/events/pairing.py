@@ -49,7 +49,7 @@ def next_round(
 def swiss_round(
     present: Sequence[int], seats: int, history: History, points: Mapping[int, float]
 ) -> tuple[Tables, list[int]]:
-    """Tables of people who have met as rarely as can be and have about as many points; and who has none this time."""
+    """Tables of people who have met as rarely as possible and have about as many points; and who has none this time."""
     sizes = sizes_for(len(present), seats)
     best_first = sorted(present, key=lambda person: (-points.get(person, 0), person))
     byes = next_byes(best_first, sizes.byes, history)

@@ -17,7 +17,7 @@ class Scored(NamedTuple):
 
 
 def places_of(totals: Sequence[int], winners: Collection[int], away: Collection[int]) -> list[float]:
-    """The place of each seat: winners first, then by what they scored; whoever has left comes after all others."""
+    """The place of each seat: winners first, then by score; people who have left come after all others."""
     keys = [(seat not in away, seat in winners, total) for seat, total in enumerate(totals)]
     better = [sum(other > key for other in keys) for key in keys]
     alike = [keys.count(key) for key in keys]
@@ -25,7 +25,7 @@ def places_of(totals: Sequence[int], winners: Collection[int], away: Collection[
 
 
 def points_for(place: float, people: int) -> float:
-    """The points for a place at a table of so many."""
+    """The points for a place at a table of this size."""
     return WIN * (people - place) / (people - 1)
 
 

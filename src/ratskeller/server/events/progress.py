@@ -1,8 +1,9 @@
-"""What happens to tournaments by itself: results are taken, rounds open.
+"""What happens to tournaments automatically: results are recorded, rounds open.
 
 No process owns a tournament. A round is prepared from what was read, and written in one transaction, with all its
-tables, only if nothing has changed since: so there is exactly one set of tables for a round, whoever tries and whenever
-a process dies. What a dead process has left undone, any other finds when it looks."""
+tables, only if nothing has changed since. So there is exactly one set of tables for a round, whichever process tries
+and whenever one dies. What a dead process has left undone, any other finds when it looks.
+"""
 
 import asyncio
 import time
@@ -41,7 +42,7 @@ class Progress:
         tables.on_change.append(self.on_change)
 
     def on_change(self, table: TableState) -> None:
-        """A table has changed: if it is over and belongs to a tournament, that goes on."""
+        """A table has changed: if it is over and belongs to a tournament, the tournament continues."""
         has_ended = table.state == "over" and table.recent[-1].kind == "end"  # later on people only talk
         if table.facts.event_id is not None and has_ended:
             task = asyncio.create_task(self._advance_beside(table.facts.event_id))

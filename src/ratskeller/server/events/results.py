@@ -27,7 +27,7 @@ def close_unplayed(table: TableState) -> list[NewEntry]:
 
 
 def standings_of(whole: Whole) -> list[Standing]:
-    """Who leads, of everybody who has played or is to."""
+    """The standings of everybody who has played or will play."""
     played = {result.number for result in whole.results}
     people = [person.number for person in whole.people if person.state == "in" or person.number in played]
     found = [

@@ -1,5 +1,5 @@
-"""The next round of a tournament: who plays whom, and the tables with everybody seated and the games laid out. Nothing
-is written here."""
+"""The next round of a tournament: who plays whom, and the tables with everybody seated and the games set up. Nothing is
+written here."""
 
 import base64
 import hashlib
@@ -25,7 +25,7 @@ class NewRound(NamedTuple):
 
 
 def present_in(whole: Whole) -> list[int]:
-    """Who is paired."""
+    """The people who are paired."""
     return [person.number for person in whole.people if person.state == "in"]
 
 
@@ -36,7 +36,7 @@ def has_next(whole: Whole) -> bool:
 
 
 def prepared_round(whole: Whole) -> NewRound:
-    """The next round of a tournament of which all tables are over."""
+    """The next round of a tournament whose tables are all over."""
     event, number = whole.event, whole.event.round + 1
     paired = pair(whole)
     people = {person.number: person for person in whole.people}
@@ -48,8 +48,8 @@ def prepared_round(whole: Whole) -> NewRound:
 
 
 def pair(whole: Whole) -> Round:
-    """Who plays whom. People are drawn by lot first, by the seed of the tournament: who joined first has nothing of
-    it."""
+    """Who plays whom. The order of people is first drawn by lot, with the seed of the tournament, so that joining early
+    gives no advantage."""
     event = whole.event
     began = [person.number for person in whole.people if person.state != "removed" or has_played(whole, person.number)]
     drawn = sorted(began, key=lambda number: hashlib.sha256(f"{event.seed}:draw:{number}".encode()).digest())
@@ -86,7 +86,7 @@ def played_round(results: list[ResultRow], number: int, lot: dict[int, int]) -> 
 
 def table_of(event: Event, number: int, table: int, people: list[Entrant]) -> tuple[Facts, list[Seat]]:
     """A table of a round. Its seed and its id follow from the seed of the tournament, to which the server has committed
-    before anybody joined: its luck depends on both. Whoever has the first seat counts as who opened it."""
+    before anybody joined: its luck depends on both. The person on the first seat counts as its host."""
     settings = event.settings
     facts = Facts(
         id=table_id(event.seed, number, table),

@@ -67,7 +67,7 @@ class Events:
         return await self.tables.run(write)
 
     async def join(self, event_id: str, person: Person, salt: str) -> None:
-        """Take part; whoever has withdrawn comes back."""
+        """Take part; people who have withdrawn come back."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -76,7 +76,7 @@ class Events:
             if mine is not None and mine.state == "in":
                 return  # sent twice
             if mine is not None and mine.state == "removed":
-                removed = "whoever opened this tournament has removed you from it"
+                removed = "the organiser has removed you from this tournament"
                 raise Refused("not-yours", removed, say={"key": "event-removed"})
             if mine is not None and event.state == "running":
                 store.write_entrant(connection, event_id, mine.number, state="in")
@@ -92,7 +92,7 @@ class Events:
         await self.tables.run(write)
 
     async def withdraw(self, event_id: str, person: Person) -> None:
-        """Take part no more: before the start as if one never had, later from the next round on."""
+        """Withdraw: before the start as if one had never joined, later from the next round on."""
 
         def write(connection: Connection) -> None:
             event = store.read_event(connection, event_id, lock=True)
@@ -146,7 +146,7 @@ class Events:
         await self.progress.advance(event_id)
 
     async def end_round(self, event_id: str, person: Person, number: int) -> None:
-        """End a round of which the time is over: games that are not over count as unplayed. Only the organiser can."""
+        """End a round after its deadline: unfinished games count as unplayed. Only the organiser can."""
         whole = await self.read(event_id)
         need_host(whole.event, person)
         if whole.event.state != "running" or whole.event.round != number:
@@ -189,7 +189,7 @@ def need_open(event: Event) -> None:
 def need_host(event: Event, person: Person) -> None:
     """Some things only the organiser can do."""
     if event.host != person.id:
-        raise Refused("not-yours", "only whoever opened the tournament can do that", say={"key": "event-not-yours"})
+        raise Refused("not-yours", "only the organiser can do that", say={"key": "event-not-yours"})
 
 
 def add_person(connection: Connection, event_id: str, number: int, person: Person, salt: str) -> None:
@@ -199,7 +199,7 @@ def add_person(connection: Connection, event_id: str, number: int, person: Perso
 
 
 def drop(connection: Connection, event: Event, mine: Entrant) -> None:
-    """Somebody takes part no more."""
+    """Somebody withdraws or is removed."""
     if event.state == "open":
         store.delete_entrant(connection, event.id, mine.number)
     else:

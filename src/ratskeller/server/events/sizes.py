@@ -13,8 +13,8 @@ class Sizes(NamedTuple):
 
 
 def sizes_for(people: int, seats: int) -> Sizes:
-    """The tables of a round for so many people: as many as possible have all their seats, others have one fewer, but
-    never fewer than two. Whoever fits nowhere has a bye; that are as few as can be."""
+    """The tables of a round for this many people: as many as possible have all their seats, others have one fewer, but
+    never fewer than two. People who don't fit have a bye; there are as few of them as possible."""
     least = max(FEWEST, seats - 1)
     for seated in range(people, 0, -1):
         count = -(-seated // seats)  # the fewest tables at which so many find a seat

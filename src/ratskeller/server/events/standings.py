@@ -1,4 +1,4 @@
-"""Who leads a tournament: points, and what decides between those who have equally many."""
+"""Who leads a tournament: points, and how ties are broken."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -33,8 +33,8 @@ class Standing:
 
 
 def standings(people: Sequence[int], results: Sequence[Result]) -> list[Standing]:
-    """Everybody, the first one first. Equal points are decided by head to head among those who have them, then by the
-    points of whom one has met, then by one's share of all scores."""
+    """Everybody, best first. Ties are broken by head to head among the tied people, then by the points of everybody one
+    has met, then by one's share of all scores."""
     points = dict.fromkeys(people, 0.0)
     for result in results:
         points[result.person] += result.points

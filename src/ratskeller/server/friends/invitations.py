@@ -1,4 +1,4 @@
-"""Friends are invited to tables that wait: they see it on every page, and are called if they want to be."""
+"""Invitations of friends to waiting tables: they see them on every page, and get a push message if they want."""
 
 import time
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MOST_SHOWN = 20
 
 @dataclass(frozen=True)
 class Invitation:
-    """Somebody wants me at a table."""
+    """Somebody invites me to a table."""
 
     id: str
     table: str

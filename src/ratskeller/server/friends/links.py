@@ -43,7 +43,7 @@ class FriendLinks:
         return self.people.database
 
     async def make(self, person: Person, uses: int, days: int) -> str:
-        """The secret of a new link, which is good for so many people and days."""
+        """The secret of a new link, which is valid for this many people and days."""
         secret, now = secrets.token_urlsafe(32), self.now()
 
         def write(connection: Connection) -> None:
@@ -83,7 +83,7 @@ class FriendLinks:
         return found
 
     async def accept(self, person: Person, secret: str) -> Person:
-        """Become friends with whoever has made a link, which is used up once."""
+        """Become friends with the person who made a link, and use the link once."""
         other = await self.owner(person, secret)
         await self.database.run(partial(self._accept, person=person, secret=secret))
         return other
@@ -106,13 +106,13 @@ class FriendLinks:
 
 
 def keep_again(connection: Connection, secret: str, token: Token, uses: int, now: float) -> None:
-    """Let a link be good for those who may still use it."""
+    """Keep a link valid for those who may still use it."""
     if uses > 0:
         keep_token(connection, secret, "friend", token.expires, now, token.person_id, str(uses))
 
 
 def check_both(connection: Connection, person: Person, owner: str | None) -> None:
-    """Whether somebody may use the link of another. Who is blocked finds a link that is not good."""
+    """Check whether somebody may use the link of another. To a blocked person the link appears invalid."""
     if owner is None:
         raise Refused("not-found", OLD, say={"key": "friend-link-old"})
     if owner == person.id:

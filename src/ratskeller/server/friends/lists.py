@@ -34,7 +34,7 @@ class Friend:
 
 
 async def friends_of(tables: Tables, person: Person) -> list[Friend]:
-    """A person's friends: who is here first, then by name."""
+    """A person's friends: those who are online first, then by name."""
     known, seen, seated = await tables.look(partial(read_friends, person_id=person.id))
     now = time.time()
     around = set(tables.sessions.around(row.other_id for row in known))
@@ -81,6 +81,6 @@ async def friend_by_id(tables: Tables, person: Person, friend_id: str) -> tuple[
 
 
 async def unfriend(tables: Tables, person: Person, friend_id: str) -> None:
-    """Two people are friends no more."""
+    """End a friendship."""
     other_id, _ = await friend_by_id(tables, person, friend_id)
     await tables.run(partial(part, one=person.id, other=other_id))

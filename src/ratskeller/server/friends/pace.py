@@ -1,4 +1,4 @@
-"""How many links, invitations, blocks and reports there may be, in each process."""
+"""Limits on links, invitations, blocks and reports, in each process."""
 
 from ratskeller.server.base.limits import per_hour
 from ratskeller.server.base.settings import Limits

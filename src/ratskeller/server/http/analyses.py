@@ -35,25 +35,25 @@ class AnalysisShown(BaseModel):
     ] = None
 
 
-@router.get("/api/tables/{table_id}/analysis", summary="A finished game explained", dependencies=[Paced])
+@router.get("/api/tables/{table_id}/analysis", summary="The analysis of a finished game", dependencies=[Paced])
 async def table_analysis(table_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(TABLE + table_id, context)
 
 
-@router.post("/api/tables/{table_id}/analysis", summary="Have a finished game explained")
+@router.post("/api/tables/{table_id}/analysis", summary="Analyse a finished game")
 async def analyse_table(table_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
     return await requested(TABLE + table_id, person, context)
 
 
-@router.get("/api/records/{record_id}/analysis", summary="An uploaded game explained", dependencies=[Paced])
+@router.get("/api/records/{record_id}/analysis", summary="The analysis of an uploaded game", dependencies=[Paced])
 async def record_analysis(record_id: Id, context: Context) -> AnalysisShown:
     """How far it is; and when it is done, mistakes, turning points, luck and skill."""
     return await shown(RECORD + record_id, context)
 
 
-@router.post("/api/records/{record_id}/analysis", summary="Have an uploaded game explained")
+@router.post("/api/records/{record_id}/analysis", summary="Analyse an uploaded game")
 async def analyse_record(record_id: Id, person: Signed, context: Context) -> AnalysisShown:
     """It waits for its turn; to ask again is no new work."""
     return await requested(RECORD + record_id, person, context)

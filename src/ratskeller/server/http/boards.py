@@ -21,7 +21,7 @@ router = APIRouter(tags=["games"], dependencies=[Paced], route_class=PackedRoute
 
 
 class Cites(BaseModel):
-    """The rule that a reader may want to see."""
+    """The rule that a reader may want to look up."""
 
     events: dict[str, str]
     phases: dict[str, str]

@@ -1,4 +1,4 @@
-"""The rules of a game as a book: what it shows beside them, and the whole of it to print."""
+"""The rules of a game as a book: what it contains besides the rules, and the whole book to print."""
 
 from typing import Annotated, Any
 

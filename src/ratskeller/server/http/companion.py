@@ -25,6 +25,6 @@ else:
 
 @router.post("/score", summary="Add up a real table")
 def add_up(table: AnyTable, person: Signed) -> Sheet:
-    """Every line with its parts and its rule, who has won, and by what. Nothing is kept."""
+    """Every line with its parts and its rule, who has won, and by what. Nothing is stored."""
     sheet: Sheet = PADS[table.game].add_up(table)
     return sheet

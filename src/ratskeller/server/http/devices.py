@@ -19,7 +19,7 @@ class DeviceFacts(BaseModel):
     is_this: bool
 
 
-@router.get("", summary="Where am I signed in?")
+@router.get("", summary="My devices")
 async def my_devices(person: Signed, context: Context) -> list[DeviceFacts]:
     """All browsers in which I am signed in, the one last seen first; times are to the hour."""
     known = await context.devices.all_of(person)
@@ -37,7 +37,8 @@ async def my_devices(person: Signed, context: Context) -> list[DeviceFacts]:
 
 @router.delete("/{device}", summary="Sign a device out", status_code=204)
 async def sign_out(device: str, response: Response, person: Signed, context: Context) -> None:
-    """Its cookie is good no more, its sockets are closed, and it gets no calls. This device can sign itself out."""
+    """Its cookie is no longer valid, its sockets are closed, and it gets no push messages. This device can sign itself
+    out."""
     await context.devices.sign_out(person, device)
     context.tables.sessions.sign_out(person.id, person.epoch, device)
     if device == person.device:

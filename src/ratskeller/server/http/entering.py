@@ -10,7 +10,7 @@ from ratskeller.server.people.service import COOKIE, COOKIE_SECONDS, Person
 
 
 class BanShown(BaseModel):
-    """Why I may not take part, and until when; null: for ever."""
+    """Why I may not take part, and until when; null: permanently."""
 
     until: float | None
     reason: str
@@ -58,7 +58,7 @@ async def sign(request: Request, response: Response, person: Person) -> Me:
 
 
 async def enter(request: Request, response: Response, person: Person) -> Me:
-    """Make the browser somebody's. It never keeps a cookie of before: whoever else has that is signed out."""
+    """Sign the browser in as somebody. It never keeps an earlier cookie: anybody else who has that is signed out."""
     before = await person_of(request)
     me = await sign(request, response, person)
     if before is not None and before.device:

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/events", tags=["tournaments"])
 
 
 class EventOpened(BaseModel):
-    """A tournament that somebody opened. Whoever has its id can see it and join."""
+    """A tournament that somebody opened. Anybody who has its id can see it and join."""
 
     id: str
 
@@ -28,7 +28,7 @@ class EventShown(BaseModel):
     """A tournament in a list."""
 
     id: str
-    title: str = Field(description="empty if whoever opened it is gone")
+    title: str = Field(description="empty if the organiser has deleted themselves")
     host_name: str = Field(description="who opened it; empty if they are gone")
     is_host: bool = Field(description="it is mine")
     is_in: bool = Field(description="I take part, or did")
@@ -146,7 +146,7 @@ class EventJoining(BaseModel):
 
 
 class EventRemoving(BaseModel):
-    """Who is to take part no more."""
+    """The person to remove."""
 
     model_config = ConfigDict(extra="forbid")
     number: Annotated[int, Field(ge=0, le=100_000)]
@@ -162,7 +162,7 @@ class EndingRound(BaseModel):
 
 @router.get("", summary="Tournaments", dependencies=[Paced])
 async def events(context: Context, person: Anybody) -> EventLists:
-    """Those that are listed for everybody and not over, and mine."""
+    """Public tournaments that are not over, and mine."""
     person_id = person.id if person else None
     listed = await context.tables.look(partial(list_events, person_id=person_id, mine=False))
     mine = await context.tables.look(partial(list_events, person_id=person_id, mine=True)) if person else []
@@ -170,7 +170,7 @@ async def events(context: Context, person: Anybody) -> EventLists:
 
 
 def shown_in_list(row: dict[str, Any]) -> EventShown:
-    """A tournament of a list; nobody who is no one has opened it."""
+    """A tournament of a list; a deleted person is not shown as its organiser."""
     return EventShown(**(row | {"is_host": bool(row["is_host"])}))
 
 
@@ -197,7 +197,7 @@ def answer_with(whole: Whole, host_name: str, person_id: str | None) -> Json:
 
 @router.get("/{event_id}/version", summary="Whether a tournament has changed", dependencies=[Paced])
 async def version(context: Context, event_id: str) -> EventVersion:
-    """A number that grows with every change: whoever looks on asks for it, and for the rest when it is another."""
+    """A number that grows with every change: ask for it, and for the rest when it has changed."""
     found = await context.tables.look(partial(read_event, event_id=event_id))
     return EventVersion(version=found.version)
 
@@ -209,9 +209,9 @@ async def join(request: Request, context: Context, person: Signed, event_id: str
     await context.events.join(event_id, person, joining.salt)
 
 
-@router.post("/{event_id}/withdraw", summary="Take part no more", status_code=204)
+@router.post("/{event_id}/withdraw", summary="Withdraw from a tournament", status_code=204)
 async def withdraw(context: Context, person: Signed, event_id: str) -> None:
-    """Take part no more, from the next round on. A game that I have begun goes on."""
+    """Withdraw, from the next round on. A game that I have begun goes on."""
     await context.events.withdraw(event_id, person)
 
 
@@ -233,7 +233,7 @@ async def end_round(context: Context, person: Signed, event_id: str, ending: End
     await context.events.end_round(event_id, person, ending.round)
 
 
-@router.post("/{event_id}/close", summary="Call a tournament off", status_code=204)
+@router.post("/{event_id}/close", summary="Cancel a tournament", status_code=204)
 async def close(context: Context, person: Signed, event_id: str) -> None:
     """Call it off, if I opened it. Games that were begun go on, and count for nothing."""
     await context.events.close(event_id, person)

@@ -26,7 +26,7 @@ class Moves(BaseModel):
 
 
 class PlayedOn(BaseModel):
-    """How an example stands that is played on, for all seats in turn."""
+    """The state of an example that is played on, for all seats in turn."""
 
     actor: int | None
     position: Annotated[dict[str, Any], Field(description="everything on the table")]
@@ -58,7 +58,7 @@ def state(example_id: Id, decisions: Decisions) -> Response:
     return in_json(found.state_after(decisions))
 
 
-@router.post("/api/examples/{example_id}", summary="Play an example on")
+@router.post("/api/examples/{example_id}", summary="Continue an example")
 def play_on(example_id: Id, made: Moves) -> PlayedOn:
-    """How it stands after these moves. Nothing is kept."""
+    """The state after these moves. Nothing is stored."""
     return PlayedOn(**played_on(example_id, made.after, made.moves))

@@ -56,7 +56,7 @@ async def mine(person: Signed, context: Context) -> list[Summary]:
     return await companion_store.mine(context.database, person)
 
 
-@router.get("/greg/{game_id}", summary="How a game with Greg stands")
+@router.get("/greg/{game_id}", summary="A game with Greg")
 async def show(game_id: GameId, person: Signed, context: Context) -> GregState:
     """His side, the facts of his last turn, and the question that is open."""
     return await companion_store.show(context.database, person, game_id)
@@ -80,7 +80,7 @@ async def undo(game_id: GameId, body: Undo, person: Signed, context: Context) ->
     return await companion_store.undo(context.database, person, game_id, body.version, body.steps)
 
 
-@router.delete("/greg/{game_id}", summary="Put a game with Greg away", status_code=204)
+@router.delete("/greg/{game_id}", summary="Delete a game with Greg", status_code=204)
 async def forget(game_id: GameId, person: Signed, context: Context) -> None:
     """For good."""
     await companion_store.forget(context.database, person, game_id)

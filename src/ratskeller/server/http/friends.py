@@ -1,4 +1,4 @@
-"""My friends: links that make them, who is here, and invitations to tables that wait."""
+"""My friends: links that make friends, who is online, and invitations to waiting tables."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/friends", tags=["friends"])
 
 
 class FriendTable(BaseModel):
-    """A table for everybody at which a friend sits."""
+    """A public table at which a friend sits."""
 
     id: str
     game: str
@@ -87,7 +87,7 @@ class WasInvited(BaseModel):
 
 
 class InvitationShown(BaseModel):
-    """A friend wants me at a table."""
+    """A friend invites me to a table."""
 
     id: str
     table: str
@@ -98,7 +98,7 @@ class InvitationShown(BaseModel):
 
 @router.get("", summary="My friends")
 async def my_friends(person: Signed, context: Context) -> Company:
-    """Who is here comes first. Tables are those that everybody can see."""
+    """People who are online come first. Tables are those that everybody can see."""
     found = await friends_of(context.tables, person)
     links = await context.friend_links.all_of(person)
     return Company(
@@ -109,7 +109,7 @@ async def my_friends(person: Signed, context: Context) -> Company:
 
 @router.post("/links", summary="Make a link for friends", status_code=201)
 async def make_link(person: Signed, context: Context, wanted: NewLink) -> Secret:
-    """Whoever opens it and agrees is my friend. It is shown only this once."""
+    """Anybody who opens it and agrees is my friend. It is shown only this once."""
     context.friend_pace.links.take(person.id)
     return Secret(token=await context.friend_links.make(person, wanted.uses, wanted.days))
 
@@ -120,16 +120,16 @@ async def withdraw_links(person: Signed, context: Context) -> None:
     await context.friend_links.withdraw(person)
 
 
-@router.post("/links/look", summary="Whose link is this?")
+@router.post("/links/look", summary="The owner of a link")
 async def look_at_link(request: Request, person: Anybody, context: Context, secret: Secret) -> Owner:
-    """Who has made a link; nothing comes of it yet, and nobody needs a name to look."""
+    """Who has made a link; this has no effect yet, and needs no name."""
     context.addresses.sign_ins.take(address_of(request.scope))
     return owner_of(await context.friend_links.owner(person, secret.token))
 
 
 @router.post("/links/accept", summary="Become friends")
 async def accept_link(request: Request, person: Signed, context: Context, secret: Secret) -> Owner:
-    """Become friends with whoever has made a link."""
+    """Become friends with the person who made a link."""
     context.addresses.sign_ins.take(address_of(request.scope))
     return owner_of(await context.friend_links.accept(person, secret.token))
 
@@ -139,7 +139,7 @@ def owner_of(person: Person) -> Owner:
     return Owner(name=person.name, **face_of(person.id, person.colour, person.picture))
 
 
-@router.get("/invitations", summary="Where am I invited?")
+@router.get("/invitations", summary="My invitations")
 async def my_invitations(person: Signed, context: Context) -> list[InvitationShown]:
     """Invitations to tables that still wait and have a free seat. A page asks for them every now and then, so that
     friends see who looks at one."""
@@ -148,9 +148,9 @@ async def my_invitations(person: Signed, context: Context) -> list[InvitationSho
     return [InvitationShown.model_validate(one, from_attributes=True) for one in found]
 
 
-@router.delete("/invitations/{invitation}", summary="Don't come", status_code=204)
+@router.delete("/invitations/{invitation}", summary="Decline an invitation", status_code=204)
 async def decline_invitation(person: Signed, context: Context, invitation: str) -> None:
-    """Whoever has invited me does not learn of it."""
+    """The person who invited me is not told."""
     await decline(context.tables, person, invitation)
 
 
@@ -158,13 +158,14 @@ async def decline_invitation(person: Signed, context: Context, invitation: str) 
 async def invite_friend(
     request: Request, person: Signed, context: Context, friend: str, invited: Invited
 ) -> WasInvited:
-    """To a table that waits, at which I sit. They see it on every page, and are called if they want to be."""
+    """Invite a friend to a waiting table at which I sit. They see it on every page, and get a push message if they
+    want."""
     context.friend_pace.take_invitation(person.id, address_of(request.scope))
     is_new = await invite(context.tables, context.caller, person, friend, invited.table)
     return WasInvited(is_new=is_new)
 
 
-@router.delete("/{friend}", summary="Be friends no more", status_code=204)
+@router.delete("/{friend}", summary="End a friendship", status_code=204)
 async def end_friendship(person: Signed, context: Context, friend: str) -> None:
     """They do not learn of it, but I am not on their list any more either."""
     await unfriend(context.tables, person, friend)

@@ -71,7 +71,7 @@ def all_games() -> AllGames:
 
 @cache
 def facts_of_all() -> AllGames:
-    """The same for everybody, so it is put together once."""
+    """The same for everybody, so it is computed once."""
     bots = [BotFacts(name=level.name, seconds=level.seconds) for level in LEVELS.values()]
     return AllGames(games=[facts_of(load_game(name)) for name in GAMES], bots=bots)
 

@@ -23,8 +23,8 @@ async def alive() -> Json:
 
 @router.get("/readyz")
 async def ready(context: Context) -> Json:
-    """The database answers, has the tables of this version, and takes what is written. Programs need no page: whether
-    it is there is told."""
+    """The database answers, has the tables of this version, and can be written. `page` says whether there is a page;
+    programs don't need one."""
     try:
         why = "" if await is_up_to_date(context.database) else "the database has the tables of another version"
     except RatskellerError as problem:

@@ -37,7 +37,7 @@ class MyHolidays(BaseModel):
 
 @router.get("", summary="My holidays")
 async def mine(person: Signed, context: Context) -> MyHolidays:
-    """Whoever sits at a game with me that has days for a turn sees them, too."""
+    """People who sit with me at a game with days for a turn see them, too."""
     holidays = context.holidays
     shown = [Holiday(id=one.id, begins=one.begins, ends=one.ends) for one in await holidays.of(person.id)]
     left = max(0, int(await holidays.left(person.id)))
@@ -46,7 +46,7 @@ async def mine(person: Signed, context: Context) -> MyHolidays:
 
 @router.post("", summary="Take a holiday", status_code=201)
 async def take(person: Signed, context: Context, new: NewHoliday) -> MyHolidays:
-    """My clocks stand still, in games with days for a turn only. It counts in whole days."""
+    """My clocks stand still, only in games with days for a turn. Holidays count in whole days."""
     await context.holidays.take(person.id, new.begins, new.ends)
     return await mine(person, context)
 

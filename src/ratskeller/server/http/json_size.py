@@ -1,7 +1,8 @@
-"""How much there is in a request's JSON, found out before it is parsed.
+"""The size of a request's JSON, found out before it is parsed.
 
-The body's limit in bytes alone leaves room for a hundred thousand values, each of which would be refused in a message
-of its own."""
+The body's limit in bytes alone leaves room for a hundred thousand values, each of which would be refused with a message
+of its own.
+"""
 
 import re
 from itertools import islice
@@ -28,7 +29,7 @@ def check_size_of_json(data: bytes) -> None:
 
 
 def is_too_deep(bare: bytes) -> bool:
-    """Whether too many brackets are open at once, among as many brackets as there may be."""
+    """Whether too many brackets are open at once, or there are too many brackets."""
     depth = 0
     for bracket in islice(BRACKETS.finditer(bare), 2 * MOST_VALUES):
         depth += 1 if bracket[0] in b"[{" else -1

@@ -34,7 +34,7 @@ class Secret(BaseModel):
     token: Annotated[str, Field(max_length=200)]
 
 
-@router.get("/offered", summary="Does this server send mails?")
+@router.get("/offered", summary="Whether this server sends mails")
 async def offered(context: Context) -> bool:
     """Whether the operator has set mails up; for people without a name as well."""
     return context.mails.mailer.is_set_up
@@ -46,7 +46,7 @@ async def mine(person: Signed, context: Context) -> MyMail:
     return MyMail(can=context.mails.mailer.is_set_up, address=await context.mails.address_of(person))
 
 
-@router.post("", summary="Name my mail address", status_code=202)
+@router.post("", summary="Set my mail address", status_code=202)
 async def name_address(request: Request, person: Signed, context: Context, sent: Address) -> None:
     """A mail is sent there with a link that confirms it: good once, for a quarter of an hour."""
     context.addresses.mails.take(address_of(request.scope))
@@ -55,25 +55,25 @@ async def name_address(request: Request, person: Signed, context: Context, sent:
 
 @router.post("/confirm", summary="Confirm my mail address")
 async def confirm(request: Request, person: Signed, context: Context, sent: Secret) -> MyMail:
-    """Only whoever asked for the mail can confirm it."""
+    """Only the person who asked for the mail can confirm it."""
     context.addresses.sign_ins.take(address_of(request.scope))
     return MyMail(can=True, address=await context.mails.confirm(person, sent.token))
 
 
-@router.delete("", summary="Forget my mail address", status_code=204)
+@router.delete("", summary="Delete my mail address", status_code=204)
 async def forget(person: Signed, context: Context) -> None:
-    """It is kept no longer, and links that were sent there are good no more."""
+    """The address is deleted, and links that were sent there are no longer valid."""
     await context.mails.forget(person)
 
 
-@router.post("/link", summary="Have a link sent that brings me back", status_code=202)
+@router.post("/link", summary="Send me a link to sign in", status_code=202)
 async def send_link(request: Request, context: Context, sent: Address) -> None:
     """The answer is the same whether the address is known or not."""
     context.addresses.mails.take(address_of(request.scope))
     await context.mails.send_link(sent.address, sent.language)
 
 
-@router.post("/use", summary="Come back by a link in a mail")
+@router.post("/use", summary="Sign in with a link from a mail")
 async def use_link(request: Request, response: Response, context: Context, sent: Secret) -> Me:
     """Become the person to whom it was sent."""
     context.addresses.sign_ins.take(address_of(request.scope))

@@ -1,4 +1,4 @@
-"""Whom I don't want to meet, and what I report to the operator."""
+"""People whom I block, and what I report to the operator."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ EntryNumber = Annotated[int, Field(ge=1, le=2**31 - 1)]
 
 
 class Blocking(BaseModel):
-    """Whom I don't want to meet: who sits on a seat of a table, has said something there, or a friend."""
+    """The person to block: who sits on a seat of a table, has said something there, or is a friend."""
 
     model_config = ConfigDict(extra="forbid")
     table: TableId | None = None
@@ -37,7 +37,7 @@ class BlockShown(BaseModel):
 
 
 class Reporting(BaseModel):
-    """Whom I report, and why: who sits on a seat, or whoever has said these lines."""
+    """Whom I report, and why: the person on a seat, or the author of these lines."""
 
     model_config = ConfigDict(extra="forbid")
     table: TableId
@@ -47,7 +47,7 @@ class Reporting(BaseModel):
     text: Annotated[str, Field(max_length=2 * LONGEST_TEXT)] = ""
 
 
-@router.get("/blocks", summary="Whom have I blocked?")
+@router.get("/blocks", summary="My blocks")
 async def my_blocks(person: Signed, context: Context) -> list[BlockShown]:
     """The newest first."""
     return [
@@ -78,7 +78,7 @@ async def unblock(person: Signed, context: Context, block: str) -> None:
 
 @router.post("/reports", summary="Report somebody", status_code=204)
 async def make_report(request: Request, person: Signed, context: Context, reporting: Reporting) -> None:
-    """Only whoever runs the server reads it. Another report about the same person at the same table joins the first."""
+    """Only the operator reads it. Another report about the same person at the same table is added to the first."""
     context.friend_pace.take_report(person.id, address_of(request.scope))
     complaint = Complaint(reporting.table, reporting.seat, reporting.lines, reporting.reason, reporting.text)
     await report(context.tables, person, complaint)

@@ -47,7 +47,7 @@ class Device(BaseModel):
 
 @router.get("", summary="Who am I?")
 async def who_am_i(request: Request, response: Response, person: Known, context: Context) -> Me:
-    """The person that the cookie names; it is renewed, so that whoever comes back in time stays signed in."""
+    """The person that the cookie names. The cookie is renewed, so that people who come back in time stay signed in."""
     await context.devices.note_seen(person)
     return await sign(request, response, person)
 
@@ -74,7 +74,7 @@ async def change_looks(person: Signed, context: Context, looks: Looks) -> Me:
 
 @router.post("/link", summary="Make a link for another device")
 async def make_link(person: Signed, context: Context) -> Link:
-    """A token that is good once; an earlier one is good no more."""
+    """A token that is valid once; it replaces an earlier one."""
     return Link(token=await context.people.make_link(person), seconds=LINK_SECONDS)
 
 
@@ -87,20 +87,20 @@ async def use_link(request: Request, response: Response, device: Device, context
 
 @router.post("/forget", summary="Sign all my other devices out")
 async def forget_devices(request: Request, response: Response, person: Signed, context: Context) -> Me:
-    """All cookies and links given so far are good no more; this device gets a new cookie. Their sockets are
-    closed, those of this device among them: it opens another with the new cookie."""
+    """All earlier cookies and links become invalid; this device gets a new cookie. Their sockets are closed, those of
+    this device included: it opens another with the new cookie."""
     here = await context.people.forget_devices(person)
     context.tables.sessions.sign_out(here.id, here.epoch)
     return await sign(request, response, here)
 
 
-@router.get("/settings", summary="How do I like tables?")
+@router.get("/settings", summary="My settings of tables")
 async def my_settings(person: Signed, context: Context) -> Settings:
     """What I have chosen, on whatever device; nothing at first."""
     return await read_settings(context.people.database, person)
 
 
-@router.put("/settings", summary="Keep how I like tables")
+@router.put("/settings", summary="Save my settings of tables")
 async def keep_settings(person: Signed, context: Context, chosen: Settings) -> Settings:
     """Up to 32 names with values; those that are left out are kept no longer. What they mean is up to the page."""
     context.pace.take(person.id)

@@ -94,19 +94,19 @@ async def mine(context: Context, person: Signed) -> list[KeptBoard]:
     return [KeptBoard(**fields_of(row)) for row in await boards_of(context.database, person.id)]
 
 
-@router.post("/api/boards", summary="Keep a board", status_code=201)
+@router.post("/api/boards", summary="Save a board", status_code=201)
 async def keep(entered: Entered, context: Context, person: Signed) -> NewBoard:
-    """It is checked, and kept if nothing is wrong with it; whoever knows its id can see it."""
+    """It is checked, and stored if nothing is wrong with it; anybody who knows its id can see it."""
     text = await asyncio.to_thread(sound_text, entered)
     most = context.settings.limits.boards_per_person
     return NewBoard(id=await keep_board(context.database, person, entered.game, entered.name, text, most))
 
 
-@open_to_all.get("/api/boards/{board_id}", summary="A board that somebody keeps")
+@open_to_all.get("/api/boards/{board_id}", summary="A saved board")
 async def show(
     board_id: Id, context: Context, person: Anybody, people: Annotated[int, Query(ge=1, le=5)] = 2
 ) -> SharedBoard:
-    """For whoever has its link: its tables, its text, and how it looks set up for so many people."""
+    """For anybody who has its link: its tables, its text, and how it looks when set up for this many people."""
     row = await board_by_id(context.database, board_id)
     drawn = await asyncio.to_thread(draft_of, Entered(game=row.game, name=row.name, tables=None, text=row.text), people)
     is_mine = person is not None and person.id == row.person_id

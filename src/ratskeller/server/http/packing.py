@@ -1,4 +1,4 @@
-"""Answers that travel packed, for whoever takes that."""
+"""Compressed answers, for clients that accept them."""
 
 import gzip
 from collections.abc import Callable, Coroutine

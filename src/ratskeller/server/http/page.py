@@ -58,7 +58,7 @@ class Page(StaticFiles):
         return response
 
     async def packed_or_plain(self, path: str, scope: Scope) -> Response:
-        """A file as the browser takes it: the build has put packed ones beside the texts."""
+        """A file in the form that the browser accepts: the build has put compressed ones beside the texts."""
         codings = codings_of(Headers(scope=scope))
         file = "index.html" if path == "." else path
         for coding, ending in PACKED:

@@ -12,8 +12,8 @@ from ratskeller.server.tables.addresses import address_of
 
 
 async def known(request: Request) -> Person:
-    """Who sends the request: somebody with a valid cookie, and not too often. Who is banned can still see, take along
-    and delete what is kept of them."""
+    """The sender of the request: somebody with a valid cookie, and not too often. A banned person can still see,
+    download and delete what is stored about them."""
     person = await person_of(request)
     if person is None:
         raise Refused("sign-in", "say who you are first: a name is enough")
@@ -22,7 +22,7 @@ async def known(request: Request) -> Person:
 
 
 async def signed_in(request: Request) -> Person:
-    """The same, for all that nobody can do who is banned."""
+    """The same, for everything that a banned person can't do."""
     person = await known(request)
     if person.ban is not None:
         raise banned(person.ban)

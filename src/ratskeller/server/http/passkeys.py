@@ -45,21 +45,21 @@ async def options_to_make(person: Signed, context: Context, origin: Origin = "")
     return await passkeys.options_to_make(context.people, person, origin)
 
 
-@router.post("", summary="Keep a passkey", status_code=204)
+@router.post("", summary="Save a passkey", status_code=204)
 async def keep(request: Request, person: Signed, context: Context, sent: Credential, origin: Origin = "") -> None:
     """Keep the public half of what the browser has made."""
     name = device_name(request.headers.get("user-agent", ""))
     await passkeys.keep_passkey(context.people, person, origin, sent.credential, name)
 
 
-@router.post("/ask", summary="Begin to come back by a passkey")
+@router.post("/ask", summary="Begin to sign in with a passkey")
 async def options_to_use(request: Request, context: Context, origin: Origin = "") -> dict[str, Any]:
     """Options for `navigator.credentials.get`, good once and for five minutes."""
     context.addresses.sign_ins.take(address_of(request.scope))
     return await passkeys.options_to_use(context.people, origin)
 
 
-@router.post("/use", summary="Come back by a passkey")
+@router.post("/use", summary="Sign in with a passkey")
 async def use(request: Request, response: Response, context: Context, sent: Credential, origin: Origin = "") -> Me:
     """Become the person whose passkey it is."""
     context.addresses.sign_ins.take(address_of(request.scope))

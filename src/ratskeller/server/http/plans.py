@@ -69,15 +69,15 @@ async def mine(person: Signed, context: Context, table_id: str) -> PlanShown:
 
 @router.post("/look", summary="Look at my next turn", response_model=TurnLook)
 async def look(person: Signed, context: Context, table_id: str, tried: Moves) -> Json:
-    """How my next turn would stand after these moves if it began now. Refused while it is my turn, and in games with
-    secrets that may come to light in a turn."""
+    """My next turn after these moves, as if it began now. Refused while it is my turn, and in games with secrets that
+    may be revealed in a turn."""
     return Json((await context.premoves.look(table_id, person.id, tried.moves))._asdict())
 
 
 @router.put("", summary="Plan my next turn", status_code=204)
 async def keep(person: Signed, context: Context, table_id: str, plan: NewPlan) -> None:
-    """These moves are made when my turn begins, each like any other. The first that is refused then ends the plan; so
-    do a decision that it did not foresee, and anything that comes to light on the way."""
+    """These moves are made when my turn begins, each like any other. The plan ends at the first refusal, at a decision
+    that it did not foresee, and when something is revealed."""
     await context.premoves.keep(table_id, person.id, plan.moves)
 
 

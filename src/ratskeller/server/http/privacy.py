@@ -36,7 +36,7 @@ class Goodbye(BaseModel):
     name: Annotated[str, Field(max_length=200)]
 
 
-@router.get("/privacy", summary="What is kept, and for how long?", dependencies=[Paced])
+@router.get("/privacy", summary="What is stored, and for how long", dependencies=[Paced])
 async def kept(context: Context) -> Kept:
     """What the operator has set."""
     keep = context.settings.keep
@@ -48,7 +48,7 @@ async def kept(context: Context) -> Kept:
     )
 
 
-@router.get("/me/export", summary="All that is kept of me", response_class=Json)
+@router.get("/me/export", summary="Download my data", response_class=Json)
 async def export(person: Known, context: Context) -> Response:
     """As JSON, to keep as a file."""
     context.exports.take(person.id)

@@ -46,8 +46,7 @@ def tell_refused(request: Request, problem: Exception) -> Json:
 
 
 def tell_database(request: Request, problem: Exception) -> Json:
-    """The database is away or full, for a moment or for longer: whoever asks, by a request or for a socket, may come
-    again."""
+    """The database is unreachable or full, for a moment or for longer: the sender may try again."""
     return refusal(refused_by_database(problem))
 
 
@@ -71,7 +70,7 @@ def parts_sent(where: Sequence[str | int], sent: Any) -> Iterator[str | int]:
 
 
 def tell_http(request: Request, problem: Exception) -> Json:
-    """What the framework refuses by itself."""
+    """Errors of the framework itself."""
     assert isinstance(problem, HTTPException)
     status = problem.status_code
     body = {"code": CODES.get(status, "malformed"), "message": WORDS.get(status, problem.detail)}

@@ -15,7 +15,7 @@ Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
 class QuietHours(BaseModel):
-    """From when to when I want no call: minutes after midnight by the clocks of a time zone."""
+    """From when to when I want no push messages: minutes after midnight by the clocks of a time zone."""
 
     model_config = ConfigDict(extra="forbid")
     begins: Minute
@@ -48,7 +48,7 @@ class Quiet(BaseModel):
     quiet: QuietHours | None
 
 
-@router.get("", summary="Am I called?")
+@router.get("", summary="Push messages to this device")
 async def my_calls(person: Signed, context: Context) -> Calls:
     """Whether this device is called when it is my turn at a table and I am not there."""
     caller = context.caller
@@ -60,7 +60,7 @@ async def my_calls(person: Signed, context: Context) -> Calls:
     )
 
 
-@router.put("", summary="Call this device", status_code=204)
+@router.put("", summary="Send push messages to this device", status_code=204)
 async def subscribe(person: Signed, context: Context, new: NewSubscription) -> None:
     """Messages go to the push service of the browser, encrypted for it alone."""
     from ratskeller.server.calls.webpush import are_keys
@@ -72,7 +72,7 @@ async def subscribe(person: Signed, context: Context, new: NewSubscription) -> N
     await context.caller.subscriptions.keep(person, wanted)
 
 
-@router.delete("", summary="Don't call this device", status_code=204)
+@router.delete("", summary="Stop push messages to this device", status_code=204)
 async def unsubscribe(person: Signed, context: Context) -> None:
     """My other devices are called as before."""
     await context.caller.subscriptions.forget(person)

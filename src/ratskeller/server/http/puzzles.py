@@ -78,7 +78,7 @@ class Verdict(BaseModel):
 
 
 class AttemptState(BaseModel):
-    """How an attempt stands, as the seat may know it."""
+    """The state of an attempt, as the seat may know it."""
 
     moves: list[str]
     actor: int | None
@@ -130,7 +130,7 @@ def show(game: GameName, puzzle_id: PuzzleId) -> PuzzleShown:
 
 @router.post("/{game}/{puzzle_id}", summary="Try a puzzle")
 def attempt(game: GameName, puzzle_id: PuzzleId, made: Moves) -> AttemptState:
-    """How it stands after these moves. When the turn is over: whether it was the best one, and the answer."""
+    """The state after these moves. When the turn is over: whether it was the best one, and the answer."""
     return AttemptState(**state_of(attempted(puzzle_of(game, puzzle_id), made.moves)))
 
 

@@ -43,7 +43,7 @@ class RatingChange(BaseModel):
 
 
 class SeatRating(BaseModel):
-    """The rating of whoever sits somewhere: as it is now, and what the game did to it once it is over."""
+    """The rating of the person on a seat: the present one, and what the game did to it once it is over."""
 
     rating: RatingShown | None = None
     change: RatingChange | None = None
@@ -58,8 +58,8 @@ async def leader_board(
     after: Annotated[str, Query(max_length=2 * LONGEST_CURSOR, description="go on after this place")] = "",
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="people in one answer")] = PAGE,
 ) -> list[BoardLine]:
-    """A page of all who have played a rated game: by three doubts less than the rating, so that whoever is surely good
-    comes first. Where more follow, the header `Link` names the next page (`rel="next"`)."""
+    """A page of all who have played a rated game, sorted by the rating minus three times its uncertainty. If there are
+    more, the header `Link` names the next page (`rel="next"`)."""
     if game not in GAMES:
         raise Refused("not-found", f"there is no such game: the games are {', '.join(GAMES)}")
     place = board_cursor(after) if after else None
@@ -72,8 +72,8 @@ async def leader_board(
 
 @router.get("/api/tables/{table_id}/ratings", summary="Ratings at a table", dependencies=[Paced])
 async def table_ratings(context: Context, table_id: Id) -> list[SeatRating]:
-    """For each seat of a rated table the rating of whoever sits there, and after the end what the game did to it; of
-    other tables nothing."""
+    """For each seat of a rated table the rating of its person, and after the end what the game did to it; for other
+    tables nothing."""
     table = await context.tables.cache.current(table_id)
     if not table.facts.rated:
         return [SeatRating() for _ in table.seats]

@@ -129,7 +129,7 @@ def key_of_table(table_id: str) -> str:
 
 @router.post("/api/records", summary="Upload a record to look at", status_code=201)
 async def upload(record: Upload, person: Signed, context: Context, replays: TheReplays) -> Uploaded:
-    """The record is read, replayed and checked; whoever knows its id can look at it."""
+    """The record is read, replayed and checked; anybody who knows its id can look at it."""
     text = not_too_long(record.text, context.settings.limits.body_bytes)
     board = await board_played_on(text, person, context.database)
     await checked(key_of_text(text), text, replays, board)

@@ -32,7 +32,7 @@ class Typed(BaseModel):
     code: Annotated[str, Field(max_length=64)]
 
 
-@router.get("", summary="How many recovery codes have I left?")
+@router.get("", summary="My remaining recovery codes")
 async def left(person: Signed, context: Context) -> CodesLeft:
     """The codes themselves are not kept."""
     return CodesLeft(left=await codes_left(context.people, person))
@@ -40,11 +40,11 @@ async def left(person: Signed, context: Context) -> CodesLeft:
 
 @router.post("", summary="Make recovery codes")
 async def make(person: Signed, context: Context) -> Codes:
-    """Ten codes, each good once; earlier ones are good no more."""
+    """Ten codes, each valid once; they replace earlier ones."""
     return Codes(codes=await make_codes(context.people, person))
 
 
-@router.post("/use", summary="Come back by a recovery code")
+@router.post("/use", summary="Sign in with a recovery code")
 async def use(request: Request, response: Response, typed: Typed, context: Context) -> Me:
     """Become the person whose code it is, which is used up."""
     context.addresses.sign_ins.take(address_of(request.scope))

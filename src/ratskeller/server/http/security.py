@@ -89,7 +89,7 @@ class Guard:
                 while more and int(announced) <= most and len(body) <= most:
                     message = await receive()
                     if message["type"] == "http.disconnect":
-                        raise Refused("malformed", "the body of the request breaks off")
+                        raise Refused("malformed", "the body of the request is incomplete")
                     body += message.get("body", b"")
                     more = message.get("more_body", False)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""What somebody's games have come to: all of it for themselves, what is public for others, and head to head."""
+"""Statistics of somebody's games: everything for themselves, the public part for others, and head to head."""
 
 import asyncio
 from functools import partial
@@ -40,7 +40,7 @@ class Rated(BaseModel):
 
 
 class SeatCount(BaseModel):
-    """How often somebody had which place at tables of so many seats."""
+    """How often somebody had which place at tables of this size."""
 
     seats: int
     games: int
@@ -58,7 +58,7 @@ class Score(BaseModel):
 
 
 class Figure(BaseModel):
-    """Something that games were won and lost with: beside the others at the table."""
+    """Something that games were won and lost with, compared with the others at the table."""
 
     name: str
     key: str = Field(description="of the catalogues")
@@ -160,13 +160,13 @@ class Together(BaseModel):
     last: list[SharedGame]
 
 
-@router.get("/api/me/statistics", summary="My games in figures")
+@router.get("/api/me/statistics", summary="My statistics")
 async def my_statistics(
     person: Signed,
     context: Context,
     of: Annotated[Of, Query(description="all my games, those with other people, or rated ones")] = "all",
 ) -> Statistics:
-    """Places, scores, what won and lost me games, luck and skill, and whom I have played with. Only games that are over
+    """Places, scores, what won and lost me games, luck and skill, and people I have played with. Only finished games
     count, and each once: some are counted when I ask."""
     left = await count_games(context.tables, person.id)
     found = await context.tables.read_much(partial(read_own, person_id=person.id, of=of))

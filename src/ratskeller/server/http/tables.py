@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 class Opened(BaseModel):
-    """A table that somebody opened. Whoever has its id can see it; those by link only are in no lobby."""
+    """A table that somebody opened. Anybody who has its id can see it; tables by link only are not in the lobby."""
 
     id: str
 
@@ -48,7 +48,7 @@ class Agreeing(BaseModel):
 
 
 class Removing(BaseModel):
-    """Who is to get up."""
+    """The person to remove."""
 
     model_config = ConfigDict(extra="forbid")
     seat: Annotated[int, Field(ge=0, le=4)]
@@ -56,7 +56,7 @@ class Removing(BaseModel):
 
 
 class Starting(BaseModel):
-    """The part of the luck that whoever opened the table adds."""
+    """The part of the luck that the host adds."""
 
     model_config = ConfigDict(extra="forbid")
     salt: Salt = ""
@@ -113,7 +113,7 @@ class TableShown(BaseModel):
     state: str
     is_public: bool
     is_host: bool
-    is_host_here: bool = Field(description="whoever opened it has a socket open")
+    is_host_here: bool = Field(description="the host has a socket open")
     language: str | None = Field(description="in which they like to talk")
     created: float
     started: float | None
@@ -124,8 +124,8 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
 
 
-class QuickWish(BaseModel):
-    """The table that somebody looks for who wants to play at once; what is left out doesn't matter."""
+class QuickOptions(BaseModel):
+    """The table that somebody looks for who wants to play at once; anything left out doesn't matter."""
 
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str | None, Field(max_length=40)] = None
@@ -163,7 +163,7 @@ class Notes(BaseModel):
 
 
 class SeatPresence(BaseModel):
-    """Whether whoever sits somewhere is there."""
+    """Whether the person on a seat is present."""
 
     here: bool = Field(description="somebody with an open socket, or a bot")
     seen: float | None = Field(description="when they last were, in seconds since 1970")
@@ -203,7 +203,7 @@ async def my_tables(context: Context, person: Signed) -> list[TableShown]:
     return [TableShown(**table) for table in await lists.own_tables(context.tables, person.id)]
 
 
-@router.get("/going", summary="My games that are not over", dependencies=[Paced])
+@router.get("/going", summary="My unfinished games", dependencies=[Paced])
 async def going_tables(context: Context, person: Signed) -> list[GoingShown]:
     """The tables that I opened or sit at and that are not over: those first where I am waited for, and there the least
     time left."""
@@ -218,7 +218,7 @@ async def open_table(request: Request, context: Context, person: Signed, options
 
 
 @router.post("/quick", summary="Play at once", status_code=201)
-async def quick(request: Request, context: Context, person: Signed, wanted: QuickWish) -> Quick:
+async def quick(request: Request, context: Context, person: Signed, wanted: QuickOptions) -> Quick:
     """Sit down at a table of the lobby that fits and whose host is there. If there is none, a table for
     everybody is opened, where the next who looks for the same sits down."""
     context.addresses.take_seat(person.id, address_of(request.scope))
@@ -231,8 +231,8 @@ async def quick(request: Request, context: Context, person: Signed, wanted: Quic
         return Quick(id=await opening, is_new=True)
 
 
-def options_for(wanted: QuickWish) -> TableOptions:
-    """The table of somebody who wants to play at once, and has to wait for others."""
+def options_for(wanted: QuickOptions) -> TableOptions:
+    """The options of a new table for somebody who wants to play at once, and has to wait for others."""
     clocks = {"none": {"kind": "none"}, "days": {"kind": "days", "days": 3}}
     return TableOptions.model_validate(
         {
@@ -247,13 +247,13 @@ def options_for(wanted: QuickWish) -> TableOptions:
 
 @router.get("/{table_id}", summary="A table", dependencies=[Paced])
 async def table(context: Context, person: Anybody, table_id: str) -> dict[str, Any]:
-    """What was settled when the table was opened, and how it stands, as far as I may know it."""
+    """The options and the state of the table, as far as I may know them."""
     return await context.tables.info(table_id, person.id if person else None)
 
 
-@router.get("/{table_id}/presence", summary="Who is there")
+@router.get("/{table_id}/presence", summary="Who is present")
 async def presence(context: Context, person: Signed, table_id: str) -> list[SeatPresence]:
-    """For those who sit at the table: who of them is there, and whom the others may vote to replace."""
+    """For people who sit at the table: which of them are present, and whom the others may vote to replace."""
     return [SeatPresence(**seat) for seat in await context.tables.who_is_here(table_id, person.id)]
 
 
@@ -272,22 +272,22 @@ async def write_notes(context: Context, person: Signed, table_id: str, notes: No
 
 @router.post("/{table_id}/join", summary="Sit down")
 async def join(request: Request, context: Context, person: Signed, table_id: str, joining: Joining) -> Numbered:
-    """Sit down on open seats before the start; at a table for everybody, a guest takes one. In a running game: take the
-    place of somebody who has left, if the others have opened it."""
+    """Sit down on open seats before the start; at a public table, a guest takes one. In a running game: take the place
+    of somebody who has left, if the others have opened it."""
     context.addresses.take_seat(person.id, address_of(request.scope))
     joined = context.tables.join(table_id, person, joining.seats, joining.salt, joining.name, joining.after)
     return Numbered(number=await joined)
 
 
-@router.post("/{table_id}/leave", summary="Get up")
+@router.post("/{table_id}/leave", summary="Leave a waiting table")
 async def leave(context: Context, person: Signed, table_id: str) -> Numbered:
-    """Get up before the start. Without whoever opened it a table is closed."""
+    """Give up my seats before the start. A table without its host is closed."""
     return Numbered(number=await context.tables.leave(table_id, person))
 
 
 @router.post("/{table_id}/remove", summary="Remove somebody")
 async def remove(context: Context, person: Signed, table_id: str, removing: Removing) -> Numbered:
-    """Have somebody get up before the start, if I opened the table. They can't sit down at it again."""
+    """Remove somebody before the start, if I opened the table. They can't sit down at it again."""
     return Numbered(number=await context.tables.remove(table_id, person, removing.seat, removing.name))
 
 
@@ -301,14 +301,14 @@ async def start(context: Context, person: Signed, table_id: str, starting: Start
 
 @router.post("/{table_id}/seats", summary="Change the seats")
 async def reseat(context: Context, person: Signed, table_id: str, reseating: Reseating) -> Numbered:
-    """Change the seats before the start, if I opened the table: bots where nobody sits, seats more or fewer, another
-    order. Whoever sits stays."""
+    """Change the seats before the start, if I opened the table: bots on empty seats, more or fewer seats, another
+    order. Nobody loses a seat."""
     return Numbered(number=await context.tables.reseat(table_id, person, reseating.seats))
 
 
 @router.post("/{table_id}/options", summary="Change the options")
 async def change_options(context: Context, person: Signed, table_id: str, change: OptionChange) -> Numbered:
-    """Change what was settled before the start, if I opened the table. Everybody else has to agree anew."""
+    """Change the options before the start, if I opened the table. Everybody else has to agree again."""
     return Numbered(number=await context.tables.change_options(table_id, person, change))
 
 

@@ -31,7 +31,7 @@ REFUSAL = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/
 
 
 class HttpProtocol(asyncio.Protocol):
-    """One connection. Whoever opens it has to ask for something, in time and in not too many words."""
+    """One connection. The peer has to send a request, in time and not too long."""
 
     def __init__(self, **named: Any) -> None:
         self._uvicorns: Any = AutoHTTPProtocol(**named)
@@ -193,8 +193,8 @@ class HttpProtocol(asyncio.Protocol):
 
 
 class Watched:
-    """A connection as uvicorn sees it: it tells when something is answered, and is not kept open by a peer that takes
-    nothing once it is closed. All else is the connection's own."""
+    """A connection as uvicorn sees it: it reports when something is answered, and a peer that reads nothing can't keep
+    it open once it is closed. Everything else is the connection's own."""
 
     def __init__(self, bare: asyncio.Transport, wire: HttpProtocol) -> None:
         self.bare = bare

@@ -1,1 +1,1 @@
-"""What people report, and what whoever runs the server does about it."""
+"""Reports by people, and the operator's actions."""

@@ -68,7 +68,7 @@ class Moderator:
                 await self.tables.run(partial(forget_closed, before=now - self.report_days * DAY))
 
     async def _dismiss(self, person_id: str) -> None:
-        """End the sockets of somebody who is banned."""
+        """End the sockets of a banned person."""
         person = await self.people.find(person_id)
         if person is not None and person.ban is not None:
             self.tables.sessions.dismiss(person_id, banned(person.ban))
@@ -85,8 +85,8 @@ class Moderator:
         log.info("an order of the operator was carried out", action=order.action)
 
     async def _leave(self, person_id: str) -> None:
-        """Have somebody withdraw from tournaments, get up from tables that wait, and leave those that run to bots, as
-        if they had done so."""
+        """Withdraw a person from tournaments, take them off waiting tables, and leave their games to bots, as if they
+        had done so."""
         person = await self.people.find(person_id)
         if person is None or person.ban is None:
             return

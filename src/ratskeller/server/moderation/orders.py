@@ -18,7 +18,7 @@ c = db.moderation.c
 
 @dataclass(frozen=True)
 class Order:
-    """One action: who or what it is about, and why."""
+    """One action: whom or what it is about, and why."""
 
     action: Action
     reason: str
@@ -48,7 +48,7 @@ def write_order(connection: Connection, order: Order, body: dict[str, Any] | Non
 
 
 def need_person(connection: Connection, person_id: str) -> str:
-    """The name of somebody whom an action is about."""
+    """The name of the person of an action."""
     name: str | None = connection.execute(
         select(db.people.c.name).where(db.people.c.id == person_id)
     ).scalar_one_or_none()
@@ -83,7 +83,7 @@ def rename(connection: Connection, person_id: str, name: str, reason: str, now: 
 
 
 def ban(connection: Connection, person_id: str, until: float | None, reason: str, now: float) -> None:
-    """Ban somebody until a time, or for ever."""
+    """Ban somebody until a time, or permanently."""
     need_person(connection, person_id)
     connection.execute(delete(db.bans).where(db.bans.c.person_id == person_id))
     connection.execute(insert(db.bans).values(person_id=person_id, since=now, until=until, reason=reason))

@@ -25,7 +25,7 @@ c = reports.c
 
 @dataclass(frozen=True)
 class Complaint:
-    """What somebody says about whoever sits on a seat or has said something."""
+    """What somebody reports about the person on a seat or the author of lines."""
 
     table: str
     seat: int | None
@@ -53,7 +53,7 @@ async def report(tables: Tables, person: Person, complaint: Complaint) -> None:
 def write_report(
     connection: Connection, values: dict[str, Any], said: dict[str, Any], lines: list[dict[str, Any]]
 ) -> None:
-    """Write a report down, or join it to the one that stands."""
+    """Write a report, or add it to an open one."""
     mine = (c.person_id == values["person_id"]) & c.closed.is_(None)
     same = mine & (c.other_id == values["other_id"]) & (c.table_id == values["table_id"])
     before = connection.execute(select(c.id, c.text, c.lines).where(same)).first()

@@ -1,4 +1,4 @@
-"""Who is meant by a seat or a message at a table: people are never named by an id."""
+"""The person behind a seat or a message at a table: people are never named by an id."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -24,7 +24,7 @@ class Target:
 
 
 async def target_at(tables: Tables, person: Person, table_id: str, seat: int | None, entry: int | None) -> Target:
-    """Who sits on a seat, or has said something, if the person can see it."""
+    """The person on a seat, or the author of a message, if it is visible to the reporter."""
     table = await tables.cache.current(table_id)
     if (seat is None) == (entry is None):
         raise Refused("malformed", "either a seat or an entry is expected")

@@ -8,7 +8,7 @@ from ratskeller.client.errors import Refused
 
 @dataclass(frozen=True)
 class Ban:
-    """Until when (None: for ever) somebody may not take part, and why."""
+    """Until when (None: permanently) somebody may not take part, and why."""
 
     until: float | None
     reason: str

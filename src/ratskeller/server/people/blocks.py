@@ -1,4 +1,4 @@
-"""Whom people do not want to meet. Who is blocked is not told of it."""
+"""People whom somebody does not want to meet. They are not told that they are blocked."""
 
 import secrets
 import time
@@ -40,7 +40,7 @@ class Blocks:
         self._known: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     async def of(self, person_id: str | None) -> frozenset[str]:
-        """Whom somebody has blocked."""
+        """The people whom somebody has blocked."""
         if person_id is None:
             return NOBODY
         if person_id not in self._known:
@@ -51,7 +51,8 @@ class Blocks:
         return self._known[person_id]
 
     async def around(self, person_id: str) -> frozenset[str]:
-        """Whom somebody has blocked, and who has blocked them: none of them shares a table with the person."""
+        """The people whom somebody has blocked, or who have blocked them: none of them shares a table with the
+        person."""
         return await refusing(self.database.look(partial(blocked_around, person_id=person_id)))
 
     async def all_of(self, person: Person) -> list[Block]:
@@ -61,7 +62,7 @@ class Blocks:
         return await refusing(self.database.look(lambda found: [Block(*row) for row in found.execute(wanted)]))
 
     async def add(self, person: Person, other_id: str, name: str) -> None:
-        """Block somebody, who is no friend any more."""
+        """Block somebody, and end a friendship with them."""
         if other_id == person.id:
             raise Refused("malformed", "you can't block yourself")
         row = {"id": secrets.token_hex(8), "person_id": person.id, "other_id": other_id, "name": name}
@@ -106,7 +107,7 @@ class Blocks:
 
 
 def part(connection: Connection, one: str, other: str) -> None:
-    """Two people are friends no more, and nothing is left of their invitations."""
+    """End a friendship, and delete all invitations between the two."""
     for table in (friends, invitations):
         c = table.c
         between = ((c.person_id == one) & (c.other_id == other)) | ((c.person_id == other) & (c.other_id == one))
@@ -114,7 +115,7 @@ def part(connection: Connection, one: str, other: str) -> None:
 
 
 def blocked_by(connection: Connection, person_id: str) -> frozenset[str]:
-    """Whom somebody has blocked."""
+    """The people whom somebody has blocked."""
     wanted = select(blocks.c.other_id).where(blocks.c.person_id == person_id)
     return frozenset(connection.execute(wanted).scalars())
 

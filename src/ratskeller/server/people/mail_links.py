@@ -1,4 +1,4 @@
-"""Who has confirmed a mail address can have a link sent there that signs in: good once, for a quarter of an hour."""
+"""People who have confirmed a mail address can get a link there that signs in: valid once, for a quarter of an hour."""
 
 import re
 import secrets
@@ -23,7 +23,7 @@ OLD = "this link was used already, or it is too old: ask for a new one"
 
 
 def checked_address(text: str) -> str:
-    """A mail address as it is kept and compared."""
+    """A mail address in the form that is stored and compared."""
     address = unicodedata.normalize("NFC", text).strip().lower()
     if len(address) > ADDRESS_LENGTH or not address.isprintable() or ADDRESS.fullmatch(address) is None:
         raise Refused("malformed", "address: is no mail address", say={"key": "id-mail-malformed"})
@@ -53,9 +53,9 @@ class MailLinks:
         self._send(address, "mail-confirm", language, person.name, f"{self._origin}/me#confirm={token}")
 
     async def confirm(self, person: Person, secret: str) -> str:
-        """The address that is the person's from now on. The link has to be opened by whoever asked for it, so that
-        nobody can give their own profile to the owner of an address; whoever had it before has it no more, and no link
-        that was sent there brings them back."""
+        """Confirm the person's address. The link has to be opened by the person who asked for it, so that nobody can
+        give their own profile to the owner of an address. An earlier owner loses the address, and links that were sent
+        there no longer bring them back."""
         async with self.people.database.transaction() as connection:
             token = await connection.run_sync(partial(self._use, secret=secret, purpose="mail-confirm"))
             if token is None or token.person_id != person.id:
@@ -69,7 +69,8 @@ class MailLinks:
         return token.body
 
     async def send_link(self, address: str, language: str) -> None:
-        """Send a link that signs in, if the address is somebody's; whoever asks does not learn whether it is."""
+        """Send a link that signs in, if the address belongs to somebody; the sender of the request does not learn
+        whether it does."""
         self._need_mails()
         address = checked_address(address)
         self._pace.take(digest_of(address))
@@ -115,7 +116,7 @@ class MailLinks:
             raise Refused("not-now", NO_MAILS)
 
     async def _new_token(self, purpose: Purpose, person_id: str, address: str) -> str:
-        """A secret for a link; earlier ones of the same kind are good no more."""
+        """A secret for a link; earlier ones of the same kind become invalid."""
         secret, now = secrets.token_urlsafe(32), self.people.now()
 
         def write(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Sends mails through the operator's SMTP server, beside everything else."""
+"""Sends mails through the operator's SMTP server, in the background."""
 
 import asyncio
 import contextlib
@@ -108,7 +108,8 @@ class Mailer:
         self._begin(self._send(self._server, mail))
 
     def beside(self, work: Coroutine[None, None, None]) -> None:
-        """Have something done that may send a mail, so that neither the answer nor its time tells whether it did."""
+        """Do something in the background that may send a mail, so that neither the answer nor its time reveals whether
+        it did."""
         self._begin(self._quietly(work))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:

@@ -56,7 +56,7 @@ def latin_of(letter: str) -> str:
 
 
 def imitates_staff(name: str) -> bool:
-    """Whether people might take somebody of this name for whoever runs the server."""
+    """Whether people might take somebody of this name for the operator."""
     whole = unicodedata.normalize("NFKC", name)
     readings = []
     for text in (whole, NEW_WORD.sub(" ", whole)):

@@ -27,8 +27,8 @@ WRONG = "this passkey is not known here, or its answer came too late: try again"
 
 
 async def load_library() -> None:
-    """The library and what it needs take 15 MB: they are loaded for the first who uses a passkey, beside the event
-    loop."""
+    """The library and its dependencies take 15 MB: they are loaded for the first person who uses a passkey, outside the
+    event loop."""
     if "webauthn" not in sys.modules:
         await asyncio.to_thread(import_module, "webauthn")
 
@@ -219,7 +219,7 @@ async def passkeys_of(people: People, person: Person) -> list[Passkey]:
 
 
 async def remove_passkey(people: People, person: Person, passkey: str) -> None:
-    """Let a passkey of a person's be good no more."""
+    """Delete a passkey of a person."""
     theirs = (passkeys.c.id == passkey) & (passkeys.c.person_id == person.id)
     async with people.database.transaction() as connection:
         if not (await connection.execute(delete(passkeys).where(theirs))).rowcount:

@@ -24,12 +24,12 @@ def new_code() -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it is compared, however it was typed."""
+    """A code in the form that is compared, however it was typed."""
     return re.sub("[^0-9a-z]", "", typed.lower()).translate(MISREAD)
 
 
 async def make_codes(people: People, person: Person) -> list[str]:
-    """New codes; earlier ones are good no more."""
+    """New codes; they replace earlier ones."""
     codes = [new_code() for _ in range(CODES)]
     rows = [{"digest": digest_of(plain_code(code)), "person_id": person.id} for code in codes]
 

@@ -42,10 +42,10 @@ class Person:
 
 
 def checked_name(text: str) -> str:
-    """A name that can be shown beside others, and does not imitate whoever runs the server."""
+    """A name that can be shown beside others, and does not imitate the operator."""
     name = checked_line("name", text, NAME_LENGTH)
     if imitates_staff(name):
-        raise Refused("malformed", "name: is for whoever runs this server", say={"key": "id-name-staff"})
+        raise Refused("malformed", "name: is reserved for the operator of this server", say={"key": "id-name-staff"})
     return name
 
 

@@ -50,7 +50,7 @@ class Sessions:
         ]
 
     def on_present(self, process: str, person_ids: Iterable[str]) -> None:
-        """A process has announced who is there."""
+        """A process has announced who is present."""
         if process == self.process:
             return
         now = time.monotonic()

@@ -36,6 +36,6 @@ def announce_sign_out(connection: Connection, person_id: str, epoch: int, device
 
 
 def announce_present(connection: Connection, process: str, person_ids: Sequence[str]) -> None:
-    """Announce to all processes who is in one of them."""
+    """Announce to all processes who is present in one of them."""
     for begin in range(0, len(person_ids), AT_ONCE):
         notify(connection, PRESENT, msgspec.json.encode((process, person_ids[begin : begin + AT_ONCE])).decode())

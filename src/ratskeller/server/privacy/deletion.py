@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: names and words go, games stay with somebody who has no name."""
+"""Somebody wants to be forgotten: names and words are erased, games stay with somebody without a name."""
 
 import asyncio
 import secrets
@@ -77,7 +77,7 @@ async def finish_deletions(tables: Tables) -> None:
 
 
 def leave_to_bot(table: TableState, person_id: str) -> list[NewEntry]:
-    """A bot plays on for somebody who is not coming back, as for whoever runs out of time."""
+    """A bot plays on for somebody who is not coming back, as for people who run out of time."""
     seats = [seat for seat in table.seats_of(person_id) if seat not in table.away]
     return [NewEntry("timeout", seat) for seat in seats] if table.state == "running" else []
 
@@ -91,7 +91,7 @@ async def tables_with_seats(tables: Tables, person_id: str) -> dict[str, str]:
 
 
 async def tables_with_traces(tables: Tables, person_id: str) -> set[str]:
-    """All tables whose log or seats name somebody. It reads all logs, beside everything else."""
+    """All tables whose log or seats name somebody. It reads all logs, in the background."""
     parts = (
         select(db.seats.c.table_id).where(db.seats.c.person_id == person_id),
         select(db.tables.c.id).where(db.tables.c.host == person_id),
@@ -110,8 +110,8 @@ def insert_nobody(connection: Connection) -> str:
 
 
 def forget(connection: Connection, person: Person, is_sqlite: bool) -> None:
-    """Erase what is a person's alone, and their name, wholly or not at all. They can't come back; what they said and
-    did at tables is still to be erased."""
+    """Erase what belongs to a person alone, and their name, completely or not at all. They can't come back; what they
+    said and did at tables remains to be erased."""
     c = db.people.c
     nameless = {"name": NAME, "colour": None, "picture": None, "seen": None, "epoch": c.epoch + 1}
     if not connection.execute(update(db.people).where(c.id == person.id, c.name != NAME).values(nameless)).rowcount:
@@ -202,7 +202,7 @@ def remove_table(connection: Connection, table_id: str) -> None:
 
 
 def empty_journal(file: str) -> None:
-    """Have SQLite write all pages to their places, and cut off its log of pages. Whoever reads puts it off."""
+    """Have SQLite write all pages to their places, and truncate its write-ahead log. Readers delay it."""
     connection = sqlite3.connect(file, timeout=5)
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

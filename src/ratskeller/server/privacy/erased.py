@@ -23,8 +23,8 @@ def erased_body(kind: str, body: dict[str, Any], *, name: bool) -> dict[str, Any
 
 
 def erase_entries(connection: Connection, table_id: str, person_id: str, new_id: str, most: int) -> bool:
-    """Let entries of a person at a table be those of somebody without a name, so many at most; whether
-    there may be more."""
+    """Replace a person in their entries at a table by somebody without a name, at most so many at a time; returns
+    whether there may be more."""
     c = db.log.c
     theirs = (c.table_id == table_id) & (c.person_id == person_id)
     rows = connection.execute(select(c.number, c.kind, c.body).where(theirs).order_by(c.number).limit(most)).all()
@@ -50,8 +50,8 @@ def erase_entries(connection: Connection, table_id: str, person_id: str, new_id:
 def rename_entries(
     connection: Connection, table_id: str, person_id: str, name: str, after: int, most: int
 ) -> int | None:
-    """Let a person have another name in entries of theirs at a table, so many at most after a number; the last of
-    them, or none if there are no more."""
+    """Give a person another name in their entries at a table, at most so many after a number; returns the last of them,
+    or none if there are no more."""
     c = db.log.c
     is_theirs = (c.person_id == person_id) | (c.kind == "seats")
     entries = select(c.number, c.kind, c.body).where(c.table_id == table_id, c.number > after, is_theirs)

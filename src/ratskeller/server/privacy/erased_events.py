@@ -1,4 +1,4 @@
-"""What is left of somebody in tournaments: their games count on, with somebody who has no name."""
+"""Erase somebody from tournaments: their games still count, with somebody without a name."""
 
 import time
 

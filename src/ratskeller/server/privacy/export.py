@@ -92,7 +92,7 @@ def own_entries(person: Person) -> Any:
 
 
 def own_results(person: Person) -> Any:
-    """The question for what somebody has come to in tournaments."""
+    """The query for somebody's results in tournaments."""
     people, results = db.event_people.c, db.event_results.c
     is_theirs = (people.event_id == results.event_id) & (people.number == results.number)
     wanted = select(results.event_id, results.round, results.table_id, results.place, results.points, results.score)

@@ -37,7 +37,7 @@ class RetentionSweeper:
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now: float) -> None:
-        """Erase all that is too old by now, and what is left of people who are forgotten."""
+        """Erase everything that is too old by now, and what is left of forgotten people."""
         try:
             await finish_deletions(self.tables)
         except Refused as problem:
@@ -68,7 +68,7 @@ class RetentionSweeper:
 
 
 def erase_chat(connection: Connection, before: float, is_sqlite: bool) -> set[str]:
-    """Erase some of the words that were said at tables which ended before a time; the tables that had any."""
+    """Erase some of the words said at tables that ended before a time; returns the tables that had any."""
     c = db.log.c
     ended = select(db.tables.c.id).where(db.tables.c.ended < before)
     erased = f'%"text":"{WORDS}","id":""%'

@@ -21,7 +21,7 @@ class Rating(NamedTuple):
 
     @property
     def low(self) -> float:
-        """What somebody is good for at least."""
+        """The strength that somebody has almost surely."""
         return self.mu - SURE * self.sigma
 
     @property

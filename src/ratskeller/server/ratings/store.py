@@ -65,7 +65,7 @@ def added(connection: Connection, table: Any) -> Any:
 
 
 def public_id_of(connection: Connection, person_id: str) -> str:
-    """By which others find somebody: a random text, that tells nothing of who they are elsewhere."""
+    """The id by which others find somebody: random, so it reveals nothing else."""
     row = added(connection, person_pages).values(person_id=person_id, public_id=secrets.token_urlsafe(9))
     connection.execute(row.on_conflict_do_nothing(index_elements=["person_id"]))
     wanted = select(person_pages.c.public_id).where(person_pages.c.person_id == person_id)
@@ -73,7 +73,7 @@ def public_id_of(connection: Connection, person_id: str) -> str:
 
 
 def person_behind(connection: Connection, public_id: str) -> str:
-    """Who is found by a public id."""
+    """The person with a public id."""
     wanted = select(person_pages.c.person_id).where(person_pages.c.public_id == public_id)
     found = connection.execute(wanted).scalar_one_or_none()
     if found is None:
@@ -107,7 +107,7 @@ def ratings_of(connection: Connection, person_id: str) -> list[dict[str, Any]]:
 
 
 def ratings_by_person(connection: Connection, game: str, person_ids: Collection[str]) -> dict[str, dict[str, Any]]:
-    """The ratings of some people at a game; whoever has none yet begins like everybody."""
+    """The ratings of some people at a game; people without one begin like everybody."""
     wanted = select(r.person_id, r.mu, r.sigma, r.games).where(r.game == game, r.person_id.in_(person_ids))
     known = {str(person_id): shown_rating(*rating) for person_id, *rating in connection.execute(wanted)}
     return {person_id: known.get(person_id) or shown_rating(*NEW, 0) for person_id in person_ids}
@@ -173,7 +173,7 @@ class BoardPage(NamedTuple):
 
 
 def read_board(connection: Connection, game: str, after: BoardCursor | None, limit: int) -> BoardPage:
-    """A page of a game's leader board: whoever is surely good first. Nobody is there who is forgotten."""
+    """A page of a game's leader board, those first who are surely strong. Forgotten people are not on it."""
     joined = ratings.join(people, people.c.id == r.person_id).join(
         person_pages, person_pages.c.person_id == r.person_id
     )

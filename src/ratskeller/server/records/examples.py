@@ -29,7 +29,7 @@ def examples_of(game: str) -> dict[str, Path]:
 
 @cache
 def scenario_of(path: Path) -> Scenario:
-    """An example as its file has it."""
+    """An example in the form of its file."""
     return load_scenario(path)
 
 

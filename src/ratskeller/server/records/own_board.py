@@ -18,7 +18,7 @@ async def board_played_on(text: str, person: Person, database: Database) -> str 
 
 
 def text_with_hash(text: str, boards: Sequence[tuple[str, str]]) -> str | None:
-    """The board with the options of the record that comes to its hash. Errors of the record itself are found later."""
+    """The board with the options of the record that give its hash. Errors of the record itself are found later."""
     try:
         record = parse_record(text)
     except RatskellerError:

@@ -1,4 +1,5 @@
-"""Examples to play on: from any of their moments, for all seats in turn. Nothing is kept: all moves are sent anew."""
+"""Examples to continue: from any of their positions, for all seats in turn. Nothing is stored: all moves are sent each
+time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,7 @@ from ratskeller.server.tables.phrases import offers_in, said_refusal, spoken_eve
 
 
 def played_on(example_id: str, after: int, moves: Sequence[str]) -> dict[str, Any]:
-    """How an example stands after so many of its own decisions and these moves; the same moves always lead there."""
+    """The state of an example after a number of its own decisions and these moves; the same moves always lead there."""
     play, own = beginning_of(example_id)
     number = 0
     for text in own:
@@ -46,7 +47,7 @@ def make(play: Playthrough, text: str) -> None:
 
 
 def state_of(play: Playthrough, *, has_moved: bool) -> dict[str, Any]:
-    """Everything that lies on the table, and what the seat to decide can do."""
+    """Everything on the table, and what the seat to decide can do."""
     game = play.game
     plain = to_plain(game.layout, play.position)
     del plain["rng"]

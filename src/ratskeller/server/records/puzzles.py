@@ -1,6 +1,7 @@
-"""Puzzles as the page shows them: what the seat may know, what it can do, and the verdict when its turn is over.
+"""Puzzles for the page: what the seat may know, what it can do, and the verdict when its turn is over.
 
-Nothing is kept: whoever tries sends all moves of the attempt, and takes one back by sending fewer."""
+Nothing is stored: the page sends all moves of the attempt, and takes one back by sending fewer.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -61,7 +62,7 @@ def attempted(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
 
 
 def state_of(attempt: Attempt) -> dict[str, Any]:
-    """How an attempt stands, as its seat may know it."""
+    """The state of an attempt, as its seat may know it."""
     play, seat = attempt.play, attempt.puzzle.seat
     view = play.views([seat])
     seats = seat_phrases(play.people + (play.level is not None))

@@ -57,7 +57,7 @@ class Replay:
         return len(self.positions) - 1
 
     def state_after(self, decisions: int) -> bytes:
-        """Everything that lay on the table after so many decisions, in JSON; hands and hidden cards too."""
+        """Everything on the table after this many decisions, in JSON; hands and hidden cards too."""
         game = self.game
         position = np.frombuffer(self.positions[decisions], game.position)[0]
         plain = to_plain(game.layout, position)
@@ -87,7 +87,7 @@ def replay_of(text: str, profile: Profile[Any] | None = None) -> Replay:
 
 
 def check_upload(record: Record) -> None:
-    """Refuse what no game comes to, before it is played."""
+    """Refuse records that are larger than any game, before they are replayed."""
     if len(record.moves) > MOST_MOVES:
         raise Refused("too-big", f"record: {len(record.moves)} moves are more than the {MOST_MOVES} allowed")
     if len(record.names) > record.people:
@@ -129,7 +129,7 @@ def steps_of(end: Playthrough) -> list[Step]:
 
 
 def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, Any]:
-    """All that the page shows of a game beside its positions."""
+    """Everything that the page shows of a game besides its positions."""
     setup, *decisions = steps
     seats = seat_phrases(record.people + (record.level is not None))
 
@@ -166,7 +166,7 @@ def story_of(record: Record, end: Playthrough, steps: list[Step]) -> dict[str, A
 
 
 def names_of(record: Record) -> list[str]:
-    """A name for every seat, none where the record has none: some records name people only, others bots too."""
+    """A name for every seat, empty if the record has none: some records name only people, others bots too."""
     if len(record.names) == record.people or not record.bots:
         return record.names + [""] * (record.people - len(record.names))
     names = iter(record.names)
@@ -218,7 +218,7 @@ class Replays:
         return await self._kept(self._replays, key, lambda: replay_of(text, profile))
 
     async def state(self, key: str, game: Replay, decisions: int) -> bytes:
-        """The state of a game after so many decisions."""
+        """The state of a game after this many decisions."""
         if not 0 <= decisions <= game.decisions:
             raise Refused("not-found", f"the game has {game.decisions} decisions, there is no {decisions}")
         return await self._kept(self._states, f"{key} {decisions}", lambda: game.state_after(decisions))
@@ -245,7 +245,7 @@ class Recent(Generic[T]):
         return self._things.get(key)
 
     def put(self, key: str, thing: T) -> T:
-        """Keep a thing; the oldest may be forgotten for it."""
+        """Store something; the oldest may be dropped for it."""
         self._things[key] = thing
         if len(self._things) > self.size:
             self._things.popitem(last=False)

@@ -70,8 +70,8 @@ log = get_logger("app")
 
 
 class Application(FastAPI):
-    """All routes, and a door of its own for sockets: thousands may be open, and each would keep every layer of
-    middleware that is for requests only."""
+    """All routes, and a separate path for sockets: thousands may be open, and each would keep every layer of middleware
+    that is only for requests."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in."""

@@ -125,7 +125,7 @@ def serve(settings: Settings, listening: socket.socket, on_ready: Callable[[], N
 
 
 def allow_files(count: int) -> None:
-    """Let each process have so many files open, or as many as the machine allows: a shell's limit is for less."""
+    """Allow each process this many open files, or as many as the machine allows: a shell's limit is lower."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count if most == resource.RLIM_INFINITY else min(count, most)
     if allowed != resource.RLIM_INFINITY and allowed < wanted:

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class UvicornSupervisor(Multiprocess):
-    """Processes on one socket, of which one that dies is replaced."""
+    """Processes on one socket; a process that dies is replaced."""
 
     def __init__(self, config: uvicorn.Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
         super().__init__(config, [listening])

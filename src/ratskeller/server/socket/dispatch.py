@@ -1,4 +1,4 @@
-"""What a client's message asks for, and what it is answered."""
+"""Calls for a client's messages, and their answers."""
 
 from typing import TYPE_CHECKING
 

@@ -80,7 +80,7 @@ class Sockets:
                     del counted[key]
 
     def _check(self, socket: Socket, headers: Headers) -> None:
-        """Refuse pages of others, and more sockets than there may be."""
+        """Refuse foreign pages, and more sockets than allowed."""
         settings = socket.context.settings
         limits = settings.limits
         # A browser always sends the origin of its page; only programs don't.

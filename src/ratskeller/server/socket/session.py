@@ -1,7 +1,8 @@
-"""One socket: it carries out what its client asks for, and sends what is new.
+"""One socket: it carries out its client's requests, and sends news.
 
 Nothing queues up for a slow client. For each table that it watches we keep the last entry that was sent, and whether
-there may be more; when it has taken one message, the next holds what is new by then, as far as one message can."""
+there may be more; when it has taken one message, the next contains what is new by then, as far as it fits.
+"""
 
 import asyncio
 import time
@@ -37,7 +38,7 @@ log = get_logger("socket")
 
 
 class Socket:
-    """One client's. Whoever has no cookie may watch tables, no more."""
+    """One client's socket. A client without a cookie may only watch tables."""
 
     __slots__ = (
         "_answers",
@@ -131,7 +132,7 @@ class Socket:
             reading.result()
 
     def stop(self, code: int | None = None) -> None:
-        """Read no more; close, with a code, when what is under way is answered."""
+        """Stop reading; close, with a code, when requests under way are answered."""
         self._code = self._code or code
         self._is_over = True
         self._sent.set()
@@ -160,7 +161,7 @@ class Socket:
         self._wake(table, in_any_case=True)
 
     def _watching(self, table: str) -> Callable[[], None]:
-        """Be woken by news of a table, and count as somebody who is there; the answer ends both."""
+        """Listen for news of a table, and count as present; the result ends both."""
         end_news = self.context.tables.cache.watch(table, lambda: self._wake(table))
         if self.person is None:
             return end_news
@@ -173,7 +174,7 @@ class Socket:
         return end
 
     def unwatch(self, table: str) -> None:
-        """Send no more news of a table."""
+        """Stop sending news of a table."""
         if table in self._ends:
             self._ends.pop(table)()
             del self.watched[table]
@@ -216,7 +217,7 @@ class Socket:
         self._offences = 0
         if isinstance(message, Hint):
             if self._hint is not None and not self._hint.done():
-                self.answer(failed(message.id, Refused("busy", "a hint is being thought of already")))
+                self.answer(failed(message.id, Refused("busy", "one hint is on its way already")))
             else:
                 self._hint = asyncio.create_task(self._hinted(message))
         else:
@@ -296,7 +297,7 @@ class Socket:
                 self._wake(table)
 
     async def pay_for(self, table: str, after: int) -> None:
-        """Old news have to be read and built: refuse them to whoever asks for a lot of them."""
+        """Old news has to be read and built: refuse it to clients that ask for too much of it."""
         if after < (await self.context.tables.cache.current(table)).number - FEW:
             self.context.pages.take(self.holder)
 

@@ -72,7 +72,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_text(self, event: Frame) -> None:
-        """Take a text as its bytes: whoever reads the message finds out whether they are UTF-8."""
+        """Take a text as bytes: the reader of the message checks whether they are UTF-8."""
         self.handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:

@@ -1,1 +1,1 @@
-"""What people's games have come to: places, scores, what won and lost them games, luck and skill."""
+"""Statistics of people's games: places, scores, what won and lost them games, luck and skill."""

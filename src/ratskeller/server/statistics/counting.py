@@ -71,7 +71,7 @@ async def count_table(tables: Tables, table_id: str) -> None:
 
 
 def figures_of(table: TableState, log: Iterable[Row]) -> list[dict[str, list[float]]]:
-    """What each seat did and had, of what people want to see: how much, and how much the others had on the average."""
+    """What each seat did and had, for the counts that people see: how much, and the average of the others."""
     assert table.play is not None
     assert table.result is not None
     columns = int(table.play.position["seats"])
@@ -91,7 +91,7 @@ def figures_of(table: TableState, log: Iterable[Row]) -> list[dict[str, list[flo
 
 
 def standing_events(log: Iterable[Row]) -> list[list[Event]]:
-    """What came of all decisions that stand: those that were taken back did not happen."""
+    """The events of all decisions that were not taken back."""
     decisions: list[list[Event]] = []
     for row in log:
         if row.kind == "move":
@@ -116,7 +116,8 @@ def places_of(table: TableState) -> dict[int, int]:
 
 
 def write_results(connection: Connection, table: TableState, figures: list[dict[str, list[float]]]) -> None:
-    """Keep what came of a game. Who sat there is read again, with the table locked: somebody may be forgotten now."""
+    """Store the results of a game. Who sat there is read again, with the table locked, because somebody may be
+    forgotten just now."""
     facts, places = table.facts, places_of(table)
     assert table.result is not None
     store.last_number(connection, facts.id, lock=True)
@@ -146,7 +147,7 @@ def people_at(seats: Iterable[Seat]) -> set[str]:
 
 
 def owners(seats: list[Seat]) -> list[str | None]:
-    """For whom each seat counts: nobody where one person has several, for others at the same browser."""
+    """The person for whom each seat counts: nobody if one person has several, for others at the same browser."""
     held = Counter(seat.person_id for seat in seats)
     return [seat.person_id if held[seat.person_id] == 1 else None for seat in seats]
 

@@ -26,7 +26,7 @@ def results_of(connection: Connection, person_id: str, of: Of = "all") -> list[R
 
 
 def shared_games(connection: Connection, person_id: str, other: str | None = None) -> list[Any]:
-    """Games that somebody and others have both played to the end, the newest first: with whom, and both places."""
+    """Games that somebody and others have both played to the end, newest first: with whom, and both places."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     is_shared = (mine.c.table_id == theirs.c.table_id) & (theirs.c.person_id != mine.c.person_id)
     named = (seats.c.table_id == theirs.c.table_id) & (seats.c.seat == theirs.c.seat)
@@ -58,7 +58,8 @@ def shared_games(connection: Connection, person_id: str, other: str | None = Non
 
 
 def opponents_of(connection: Connection, person_id: str) -> list[dict[str, Any]]:
-    """With whom somebody has played most, under the name that they last had at a shared table, and who was ahead."""
+    """The people with whom somebody has played most, under the name that they last had at a shared table, and who was
+    ahead."""
     found: dict[str, dict[str, Any]] = {}
     for row in shared_games(connection, person_id):
         one = found.setdefault(row.person_id, {"name": row.name, "person": row.public_id} | no_games())

@@ -1,4 +1,4 @@
-"""Whether a database can be reached and written, as whoever used it last has found."""
+"""Whether a database can be reached and written, according to the last use of it."""
 
 from collections.abc import Callable
 from typing import Literal

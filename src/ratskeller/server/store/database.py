@@ -55,7 +55,7 @@ def url_of(address: str) -> URL:
 
 
 def new_postgres(url: URL, connections: int, **options: Any) -> AsyncEngine:
-    """So many connections to PostgreSQL."""
+    """A pool of connections to PostgreSQL."""
     try:
         return create_async_engine(
             url,

@@ -100,7 +100,7 @@ def read_event(connection: Connection, event_id: str, *, lock: bool = False) -> 
 
 
 def read_people(connection: Connection, event_id: str) -> list[Entrant]:
-    """Everybody who has joined, with the names that they have now."""
+    """Everybody who has joined, with their current names."""
     wanted = select(p.number, p.person_id, db.people.c.name, p.state, p.salt).join(
         db.people, db.people.c.id == p.person_id
     )
@@ -150,7 +150,7 @@ def delete_entrant(connection: Connection, event_id: str, number: int) -> None:
 
 
 def events_to_advance(connection: Connection) -> list[str]:
-    """Tournaments under way of which a table is over that has no result yet, or of which nobody plays any more."""
+    """Tournaments under way with a table that is over but has no result yet, or where nobody plays any more."""
     waits = and_(r.event_id == c.id, r.points.is_(None))
     is_over = exists().where(waits, r.table_id == db.tables.c.id, db.tables.c.state.in_(("over", "closed")))
     wanted = select(c.id).where(c.state == "running", or_(is_over, ~exists().where(waits)))

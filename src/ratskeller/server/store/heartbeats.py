@@ -45,8 +45,8 @@ def beat(connection: Connection, now: float, sure: float, timeout: float, paddin
 
 
 def pause_tables(connection: Connection, began: float, ended: float) -> Pause:
-    """Write a pause into the log of every table with a running clock. When they are due is left
-    to the sweep, which finds the tables and sets it anew."""
+    """Write a pause into the log of every table with a running clock. The sweep finds these tables and sets `due`
+    again."""
     found = connection.execute(
         select(tables.c.id, tables.c.last).where(HAS_CLOCK).order_by(tables.c.id).with_for_update()
     )

@@ -51,7 +51,7 @@ def tell_again(connection: Connection, person_ids: Collection[str], now: float) 
 
 
 def people_to_tell_of(connection: Connection) -> list[str]:
-    """People whose holidays have to be written to logs of tables."""
+    """People whose holidays still have to be written to logs of tables."""
     wanted = select(holidays.c.person_id).where(holidays.c.untold > 0).distinct().limit(100)
     return list(connection.execute(wanted).scalars())
 
@@ -65,7 +65,7 @@ def tables_to_tell(connection: Connection, person_id: str) -> list[str]:
 
 
 def untold(connection: Connection, person_id: str) -> dict[str, int]:
-    """Which changes of somebody's holidays have to be written to logs of tables."""
+    """Which changes of somebody's holidays still have to be written to logs of tables."""
     c = holidays.c
     wanted = select(c.id, c.untold).where(c.person_id == person_id, c.untold > 0)
     return {str(holiday_id): int(changes) for holiday_id, changes in connection.execute(wanted)}

@@ -51,8 +51,8 @@ def close_unreadable(connection: Connection, table_id: str, now: float) -> None:
 
 
 def unfinished_tables_of(connection: Connection, person_id: str, since: float) -> int:
-    """How many tables that somebody opened are not over yet, but for those where nothing has happened since then, and
-    those that a tournament has opened."""
+    """How many tables that somebody opened are not over yet, except those where nothing has happened since then, and
+    those that a tournament opened."""
     is_theirs = (tables.c.host == person_id) & tables.c.event_id.is_(None)
     wanted = with_last_entry(func.count()).where(is_theirs, tables.c.state.in_(("open", "running")), touched() >= since)
     return int(connection.execute(wanted).scalar_one())

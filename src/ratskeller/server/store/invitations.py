@@ -11,7 +11,7 @@ c = db.invitations.c
 
 
 def write_invitation(connection: Connection, person_id: str, other_id: str, table_id: str, now: float) -> bool:
-    """Have somebody invited by another; False if they were already, whatever they said to it."""
+    """Write an invitation; False if there was one already, whatever its answer was."""
     same = (c.person_id == person_id) & (c.other_id == other_id) & (c.table_id == table_id)
     if connection.execute(select(c.id).where(same)).first() is not None:
         return False

@@ -1,4 +1,4 @@
-"""News of other processes: PostgreSQL carries them from whoever has written to all who listen."""
+"""News from other processes: PostgreSQL carries them from the writer to all listeners."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Listener(Protocol):
-    """Who is called when news of other processes arrive."""
+    """The functions that are called when news from other processes arrives."""
 
     def on_entries(self, table_id: str, number: int, rows: Sequence[Row] = ()) -> None:
         """A table has new entries."""
@@ -30,7 +30,7 @@ class Listener(Protocol):
         """Somebody signed out, or one device of theirs."""
 
     def on_present(self, process: str, person_ids: Sequence[str]) -> None:
-        """Hosts who are in a process."""
+        """Hosts who are present in another process."""
 
     def on_rewritten(self, table_ids: Sequence[str]) -> None:
         """Names and words were erased from the logs of tables."""

@@ -25,6 +25,6 @@ def note_present(connection: Connection, person_ids: Collection[str], now: float
 
 
 def last_seen(connection: Connection, person_ids: Collection[str]) -> dict[str, float]:
-    """When each of some people was last there, as far as that is known."""
+    """When each of some people was last present, as far as that is known."""
     wanted = select(presence.c.person_id, presence.c.at).where(presence.c.person_id.in_(list(person_ids)))
     return {str(person_id): float(at) for person_id, at in connection.execute(wanted)}

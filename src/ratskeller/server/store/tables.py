@@ -59,7 +59,7 @@ APPEND_TO_FILE = (
 
 @dataclass(frozen=True)
 class Entries:
-    """Entries to be added to a log of which somebody knows the last number."""
+    """Entries to be appended to a log whose last number is known."""
 
     table_id: str
     last: int
@@ -107,7 +107,7 @@ def unknown(table_id: str) -> Refused:
 
 
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:
-    """Who sits at a table now, as lobbies show it; the log has it too."""
+    """Who sits at a table now, for lobbies; the log has it too."""
     wanted = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
     return [seat_of(row) for row in connection.execute(wanted).mappings()]
 
@@ -147,7 +147,7 @@ def read_rows(connection: Connection, table_id: str, after: int, most: int = ALL
 
 
 def rows_since(connection: Connection, table_id: str, after: int) -> Iterator[Row]:
-    """The entries of a log after a number, read as far as somebody looks."""
+    """The entries of a log after a number, read only as far as needed."""
     while rows := read_rows(connection, table_id, after, SOME):
         yield from rows
         after = rows[-1].number
@@ -222,7 +222,7 @@ def tables_due(connection: Connection, now: float) -> list[str]:
 
 
 def unfinished_among(connection: Connection, table_ids: Collection[str]) -> dict[str, bool]:
-    """Which of some tables are not over yet; whether each stands in the lobby with a seat that is open."""
+    """Which of some tables are not over yet; and whether each is in the lobby with an open seat."""
     c = db.tables.c
     is_open = exists().where(db.seats.c.table_id == c.id, db.seats.c.kind == "open")
     waits = and_(c.state == "open", c.is_public, is_open)

@@ -35,7 +35,7 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
-    """An IPv4 address as it is, even within an IPv6 one; of other IPv6 addresses the network."""
+    """The key of an address: an IPv4 address as it is, even within an IPv6 one; of other IPv6 addresses the network."""
     try:
         address = ip_address(host)
     except ValueError:

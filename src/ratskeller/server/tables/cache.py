@@ -61,7 +61,7 @@ class TableCache:
         return self._states.get(table_id)
 
     async def current(self, table_id: str, after: int = 0) -> TableState:
-        """A table with all entries of which this process knows, and with `after`, which a client knows."""
+        """A table with all entries that this process knows, and with `after`, which a client knows."""
         if not self._is_current(table_id, after):
             async with self.lock_of(table_id):
                 if not self._is_current(table_id, after):  # whoever had the lock before us may have read it
@@ -77,7 +77,7 @@ class TableCache:
         return table
 
     async def refresh(self, table_id: str) -> None:
-        """Read what is missing of a table; whoever calls it has the table's lock."""
+        """Read what is missing of a table; the caller holds the table's lock."""
         if not self._is_current(table_id):
             await self._read_again(table_id)
 
@@ -92,7 +92,7 @@ class TableCache:
             self._announced.pop(old, None)
 
     def lock_of(self, table_id: str) -> asyncio.Lock:
-        """Whoever has it is the only one in this process who changes the table; there need not be such a table."""
+        """The lock that a process needs to change a table; there need not be such a table."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     def locked(self, connection: Connection, table_id: str) -> TableState:
@@ -104,7 +104,7 @@ class TableCache:
         return table
 
     def _is_current(self, table_id: str, after: int = 0) -> bool:
-        """Whether all entries are here of which this process knows."""
+        """Whether all entries that this process knows of are here."""
         table = self._states.get(table_id)
         return table is not None and max(after, self._announced.get(table_id, 0)) <= table.number
 

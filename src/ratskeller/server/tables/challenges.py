@@ -15,9 +15,11 @@ from ratskeller.server.tables.options import profile_of
 
 
 def tick(connection: Connection, person_id: str, table_id: str, play: Playthrough, at: float) -> list[str]:
-    """Tick what a finished solo game has shown, in the transaction that ends it; the first game of a cell stays.
+    """Tick the challenges that a finished solo game has met, in the transaction that ends it; the first game of a cell
+    stays.
 
-    Says which challenges the game met. A board of one's own ticks nothing: its challenges may be easier."""
+    Returns the challenges that the game met. A board of one's own ticks nothing: its challenges may be easier.
+    """
     met = play.game.challenges(play.box, play.position)
     if not met or play.level is None or not comes_with_game(play):
         return []

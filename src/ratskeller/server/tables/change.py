@@ -35,7 +35,8 @@ class Done(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A command, the last entry that whoever sent it knew (None: any), and how to tell an entry that it became."""
+    """A command, the last entry that its sender knew (None: any), and how to recognise the entry if the command was
+    carried out before."""
 
     command: Command
     after: int | None
@@ -78,7 +79,7 @@ def applied(table: TableState, entries: Iterable[NewEntry]) -> tuple[TableState,
 
 
 def tried(table: TableState, entries: Iterable[NewEntry]) -> TableState:
-    """The table as it would be after some entries, for a command that goes on from there."""
+    """The table as it would be after some entries, for a command that continues from there."""
     return applied(table, entries)[0]
 
 

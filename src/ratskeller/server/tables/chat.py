@@ -1,5 +1,4 @@
-"""What was said at a table, and how much more may be. It follows from the log, so all processes come to the same
-answer."""
+"""What was said at a table, and how much more may be said. It follows from the log, so all processes agree."""
 
 import time
 from dataclasses import dataclass, replace

@@ -18,7 +18,7 @@ class NoClock(BaseModel):
 
 
 class BankClock(BaseModel):
-    """So many seconds for the whole game, and some more after every turn."""
+    """A number of seconds for the whole game, and some more after every turn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Literal["bank"]
@@ -27,7 +27,7 @@ class BankClock(BaseModel):
 
 
 class DaysClock(BaseModel):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Literal["days"]
@@ -104,7 +104,7 @@ class RunningClock:
         self.left[seat] = 0.0
 
     def come_back(self, seat: int) -> None:
-        """The seat goes on, with a little time at least."""
+        """The seat goes on, with a minimum of time."""
         least = self.whole if isinstance(self.clock, DaysClock) else BREATH
         self.left[seat] = max(self.left[seat], least)
 

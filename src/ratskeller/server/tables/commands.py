@@ -18,10 +18,10 @@ from ratskeller.server.tables.phrases import said_refusal
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.visible import plain_pad
 
-REMOVED = "whoever opened this table has removed you from it, so you can't sit down here again"
-ONE_SEAT = "at a table for everybody you can take one seat; several are for tables by link, and for whoever opened it"
+REMOVED = "the host has removed you from this table, so you can't sit down here again"
+ONE_SEAT = "at a public table you can take one seat; only its host can take several, or anybody at a table by link"
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
-REVEALED = "at a rated table nothing is taken back after which chance or something hidden has spoken"
+REVEALED = "at a rated table, nothing can be taken back after chance or something revealed"
 BLOCKED_HERE = "somebody whom you have blocked sits at this table"
 CHANGED = "the table was changed meanwhile: look at it again"
 NOT_HERE = "you can't sit down at this table"
@@ -50,8 +50,8 @@ def seat_from_options(number: int, options: SeatOptions, person: Person) -> Seat
 
 
 def sit(table: TableState, person: Person, seats: Sequence[int], salt: str, name: str, had: int = 0) -> list[NewEntry]:
-    """Somebody sits down, on one seat or, with others at the same browser, on several. At a table for everybody only
-    the host can do that, and whoever `had` so many seats in the game of which this is the rematch."""
+    """Somebody sits down, on one seat or, with others at the same browser, on several. At a public table only the host
+    can take several, or in a rematch somebody who `had` as many in the game before."""
     need_state(table, "open")
     own = set(table.seats_of(person.id))
     if set(seats) <= own:
@@ -78,7 +78,8 @@ def need_seen(table: TableState, after: int | None) -> None:
 
 
 def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str]) -> None:
-    """Nobody sits down where somebody sits whom they have blocked, or who has blocked them; only the first is told."""
+    """Nobody sits down with a person whom they have blocked, or who has blocked them; only the one who has blocked is
+    given the reason."""
     if table.seats_of(person.id):
         return
     there = table.people() | {table.facts.host}
@@ -89,7 +90,7 @@ def keep_apart(table: TableState, person: Person, apart: Set[str], mine: Set[str
 
 
 def takes_several(table: TableState, person: Person, seats: Sequence[int]) -> bool:
-    """Whether somebody who did not open it would have several seats of a table for everybody."""
+    """Whether somebody other than the host would have several seats of a public table."""
     is_guest = table.facts.is_public and person.id != table.facts.host
     return is_guest and len(set(seats) | set(table.seats_of(person.id))) > 1
 
@@ -98,7 +99,7 @@ def remove(table: TableState, person: Person, seat: int, name: str) -> list[NewE
     """The host has somebody get up from all their seats, for good. With a name, only if that is who sits there."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can remove somebody")
+        raise Refused("not-yours", "only the host can remove somebody")
     if seat not in range(len(table.seats)):
         raise Refused("malformed", f"the table has seats 0 to {len(table.seats) - 1}, not {seat}")
     removed = table.seats[seat]
@@ -125,7 +126,7 @@ def start(table: TableState, person: Person, salt: str) -> list[NewEntry]:
     """The host has the game laid out, with the luck that all have had a part in, the host last."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can start the game")
+        raise Refused("not-yours", "only the host can start the game")
     if table.consent.missing:
         raise Refused("not-now", "somebody has not agreed to the changes yet", say={"key": "waiting-not-agreed"})
     empty = [seat.seat for seat in table.seats if seat.kind == "open"]
@@ -192,7 +193,7 @@ def move_of_bot(table: TableState, number: int) -> list[NewEntry]:
 
 
 def decide(table: TableState, person_id: str | None, text: str) -> list[NewEntry]:
-    """The seat that is to decide does so: chance speaks after it, and the game may be over."""
+    """The seat that is to decide does so: results of chance may follow, and the game may be over."""
     assert table.play is not None
     seat = table.play.actor
     play = table.play.copy()
@@ -296,7 +297,7 @@ def aside(table: TableState, person: Person, words: str, message_id: str) -> lis
     if table.state not in ("running", "over"):
         need_state(table, "running")
     if table.seats_of(person.id):
-        raise Refused("not-now", "whoever sits at the table talks to those at the table")
+        raise Refused("not-now", "only spectators can use their chat: people at the table talk to the table")
     return [NewEntry("aside", None, person.id, {"name": person.name, "text": words, "id": message_id})]
 
 
@@ -308,7 +309,8 @@ def may_ask_for_hint(table: TableState, person_id: str) -> None:
 
 
 def need_room(table: TableState, limits: Limits) -> None:
-    """The log of a table has an end. The game can always be played on; what goes on for ever is refused."""
+    """The log of a table has a maximum length. The game can always be played on; entries that could go on for ever are
+    refused."""
     if table.number >= limits.entries_per_table:
         raise Refused("too-many", f"this table has {table.number} entries: it can only be played to its end")
 
@@ -321,7 +323,7 @@ def need_turn(table: TableState, person_id: str) -> None:
 
 
 def own_seats(table: TableState, person_id: str) -> tuple[int, ...]:
-    """The seats of a person who has some."""
+    """The seats of a person; refused if there are none."""
     seats = table.seats_of(person_id)
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")

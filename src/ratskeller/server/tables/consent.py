@@ -1,4 +1,4 @@
-"""What has changed at a waiting table, and who has to agree to it before the start. It follows from the log."""
+"""What has changed at a waiting table, and who still has to agree to it before the start. It follows from the log."""
 
 from collections.abc import Set
 from dataclasses import dataclass, field

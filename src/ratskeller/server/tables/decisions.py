@@ -1,4 +1,4 @@
-"""The decisions of a game that stand, and what is needed to take some back."""
+"""The decisions of a game that were not taken back, and what is needed to take some back."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,7 +10,7 @@ EVERY = 10  # decisions there is a checkpoint
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A decision that stands."""
+    """A decision that was not taken back."""
 
     number: int  # of its entry
     seat: int

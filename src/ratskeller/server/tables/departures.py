@@ -1,4 +1,4 @@
-"""Who has left a running game, and what those who stay vote on. It follows from the log, like the rest of a table."""
+"""Who has left a running game, and what the others vote on. It follows from the log, like the rest of a table."""
 
 from dataclasses import dataclass, replace
 

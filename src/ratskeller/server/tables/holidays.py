@@ -94,15 +94,15 @@ class Holidays:
         await self.tell(person_id)
 
     async def run(self) -> None:
-        """Tell tables of holidays that they don't know of: those that have just begun, and those that a process which
-        has gone did not come to."""
+        """Write holidays to the logs of tables that don't have them: those that have just begun, and those that a
+        process did not reach before it ended."""
         while True:
             for person_id in await self.tables.look(store.people_to_tell_of):
                 await self.tell(person_id)
             await asyncio.sleep(SWEEP)
 
     async def tell(self, person_id: str) -> None:
-        """Tell all tables of somebody's holidays as they are now."""
+        """Write somebody's current holidays to the logs of all their tables."""
         changes = await self.tables.look(partial(store.untold, person_id=person_id))
         known = await self.of(person_id)
         for table_id in await self.tables.look(partial(store.tables_to_tell, person_id=person_id)):

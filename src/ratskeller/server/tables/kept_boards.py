@@ -1,4 +1,4 @@
-"""Boards of people's own in the database: whoever has the link sees one, only its owner changes it."""
+"""Boards of people's own in the database: everybody with the link can see one, only its owner can change it."""
 
 import secrets
 import time

@@ -28,8 +28,8 @@ def resign(table: TableState, person_id: str) -> list[NewEntry]:
 
 
 def propose(table: TableState, person_id: str, what: What, seat: int | None, is_missing: bool) -> list[NewEntry]:
-    """Somebody asks the others to end the game, or to have a bot or somebody new in the place of who is missing. Where
-    nobody else has to agree, it happens at once."""
+    """Somebody asks the others to end the game, or to let a bot or somebody new play for a missing person. If nobody
+    else has to agree, it happens at once."""
     need_state(table, "running")
     own = playing_seats(table, person_id)
     if what == "open" and table.is_contest:
@@ -54,14 +54,14 @@ def propose(table: TableState, person_id: str, what: What, seat: int | None, is_
 
 
 def vote(table: TableState, person_id: str, number: int, *, agree: bool) -> list[NewEntry]:
-    """Somebody says yes or no to a question; when all who have to agree do, it happens. A question that does not stand
-    any more needs no answer."""
+    """Somebody answers a proposal; it happens when all who have to agree do. A proposal that is no longer open needs no
+    answer."""
     seats = playing_seats(table, person_id)
     asked = table.departures.proposal
     if table.state != "running" or asked is None or asked.number != number or person_id in asked.agreed:
         return []
     if asked.seat in seats:
-        raise Refused("not-yours", "the others decide that; whoever is back says so")
+        raise Refused("not-yours", "the others decide that; if you are back, say so")
     done = [NewEntry("ask-answer", seats[0], person_id, {"agree": agree, "number": number})]
     return done + (outcome(table, asked, asked.agreed | {person_id}) if agree else [])
 
@@ -83,7 +83,7 @@ def settled_undo(table: TableState, person_id: str | None) -> list[NewEntry]:
 
 
 def playing_seats(table: TableState, person_id: str) -> tuple[int, ...]:
-    """The seats of somebody who has not left them."""
+    """The seats that somebody has not left."""
     seats = own_seats(table, person_id)
     if table.departures.left.issuperset(seats):
         raise Refused("not-now", "a bot plays for you until you say that you are back")
@@ -100,7 +100,7 @@ def take(table: TableState, person: Person, seat: int, name: str) -> list[NewEnt
     if person.id in table.removed:
         raise Refused("not-yours", REMOVED, say={"key": "page-wait-removed"})
     if person.id in table.people() | table.departures.former:
-        raise Refused("not-yours", "whoever has sat at this table knows too much", say={"key": "leaving-knows"})
+        raise Refused("not-yours", "people who have sat at this table know too much", say={"key": "leaving-knows"})
     return [NewEntry("take", seat, person.id, {"name": checked_name(name) if name else person.name})]
 
 
@@ -119,8 +119,8 @@ WORD = 0.2  # of the time after which a table is closed: so long before, there i
 
 
 def close_idle(table: TableState, days: float, now: float) -> list[NewEntry]:
-    """A table at which nothing has happened for so many days is closed, or for most of them: a word before. Where a
-    clock runs or a bot is to move it goes on by itself."""
+    """A table at which nothing has happened for this many days is closed; earlier, it gets a notice. If a clock runs or
+    a bot is to move, it goes on by itself."""
     if table.state not in ("open", "running") or table.bot_to_move or table.due() is not None:
         return []
     if table.closes is None:

@@ -73,7 +73,7 @@ async def going(tables: Tables, person_id: str) -> list[dict[str, Any]]:
 
 
 def shown_going(table: TableState, person_id: str) -> dict[str, Any]:
-    """How a table stands, for the list of whoever sits there."""
+    """The state of a table, for the list of the people who sit there."""
     mine, actor = table.seats_of(person_id), table.actor
     is_my_turn = actor is not None and actor in mine and table.bot_at(actor) is None
     return {

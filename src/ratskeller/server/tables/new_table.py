@@ -22,7 +22,7 @@ from ratskeller.server.tables.state import TableState
 
 
 def new_table(person: Person, options: TableOptions, rematch_of: str | None = None) -> TableState:
-    """A table as its host wants it, before its first entry; Refused if the options don't fit together."""
+    """A table with the host's options, before its first entry; Refused if the options don't fit together."""
     game, profile = check_options(options)
     facts = Facts(
         id=new_id(),
@@ -51,7 +51,7 @@ def new_table(person: Person, options: TableOptions, rematch_of: str | None = No
 
 
 def new_id() -> str:
-    """The id of a new table: it may be typed after a command, which would take a dash in front for an option."""
+    """The id of a new table. It never begins with a dash, because a command would take that for an option."""
     while (table_id := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return table_id

@@ -27,7 +27,7 @@ STRANGERS_CLOCK = BankClock(kind="bank", seconds=20 * 60, increment=30)
 
 
 class SeatOptions(BaseModel):
-    """Who is to sit somewhere: anybody who comes, a bot, or a person at the opener's own browser."""
+    """Who is to sit on a seat: anybody who comes, a bot, or a person at the opener's own browser."""
 
     model_config = ConfigDict(extra="forbid")
     kind: Literal["open", "bot", "me"] = "open"
@@ -56,17 +56,17 @@ class TableOptions(BaseModel):
 
 
 def is_for_strangers(options: TableOptions) -> bool:
-    """Whether anybody may sit down: then nobody has to wait for ever, and nobody plays a bot's moves unless chosen."""
+    """Whether anybody may sit down; then there is a clock and there are no hints unless chosen."""
     return options.is_public and any(seat.kind == "open" for seat in options.seats)
 
 
 def clock_of(options: TableOptions) -> Clock:
-    """The clock of a table, one of our own choice if nothing is said."""
+    """The clock of a table; the default if none is given."""
     return options.clock or (STRANGERS_CLOCK if options.rated or is_for_strangers(options) else NoClock())
 
 
 def hints_in(options: TableOptions) -> bool:
-    """Whether a table has hints; if nothing is said, not among strangers, and not where it counts for ratings."""
+    """Whether a table has hints; by default not among strangers, and not at rated tables."""
     return not (options.rated or is_for_strangers(options)) if options.hints is None else options.hints
 
 

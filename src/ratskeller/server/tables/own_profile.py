@@ -1,4 +1,4 @@
-"""A profile of somebody's own, as a form or a file has it: all that is wrong with it, key by key, or the profile."""
+"""A profile of somebody's own, from a form or a file: the profile, or all its problems, key by key."""
 
 import re
 import tempfile

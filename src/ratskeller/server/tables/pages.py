@@ -28,7 +28,7 @@ class Page(NamedTuple):
 
 
 class PageKey(NamedTuple):
-    """Which page, and for whom: all viewers of the same seats get the same bytes, and they never change."""
+    """Which page, and for whom: all viewers of the same seats get the same bytes, and these never change."""
 
     table_id: str
     viewer: Viewer
@@ -53,7 +53,7 @@ async def page_of(table: TableState, rows: Sequence[Row], key: PageKey) -> Page:
 
 
 def news_with(table: TableState, page: Page, viewer: Viewer, offers: Sequence[Offer] | None = None) -> bytes:
-    """News as JSON: a page, and how the table stands now, with these offers to the viewer."""
+    """News as JSON: a page, and the present state of the table, with these offers to the viewer."""
     head = b'{"type":"news","table":' + ENCODER.encode(table.facts.id) + b',"entries":['
     state = visible_state(table, viewer) | ({} if offers is None else {"offers": offers})
     return head + page.entries + b'],"state":' + ENCODER.encode(state) + b"}"

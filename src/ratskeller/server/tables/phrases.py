@@ -55,7 +55,7 @@ def said_move(game: Game, data: Any, move: int) -> dict[str, Any]:
 
 
 def said_moves(play: Playthrough, moves: Sequence[int]) -> list[dict[str, Any]]:
-    """Moves of one turn as labels, told to somebody who looks at the position before them."""
+    """Moves of one turn as labels, for a viewer of the position before them."""
     told = play.game.tell_moves(moves, phrase_catalogue(), play.profile.data, play.position)
     return [plain_phrase(label) for label in told]
 
@@ -93,7 +93,7 @@ def offers_in(play: Playthrough) -> list[Offer]:
 
 
 def points_of(view: Playthrough, positions: list[Any]) -> list[int]:
-    """The points of whoever is to decide, in each of these positions; none where there is no position."""
+    """The points of the seat that is to decide, in each of these positions; none if there is no position."""
     batch, won = np.zeros(len(positions), view.game.position), np.zeros(len(positions), np.int64)
     for number, position in enumerate(positions):
         batch[number] = view.position if position is None else position

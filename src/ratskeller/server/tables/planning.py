@@ -1,7 +1,8 @@
-"""What a plan for somebody's next turn is: moves, each for a decision of the turn as it would begin now.
+"""Plans for somebody's next turn: moves, each for a decision of the turn as it would begin now.
 
 A plan is tried on what its seat may know, and played like any other moves, until one is refused, until there is a
-decision that it did not foresee, or until something has come to light that nobody could know when it was made."""
+decision that it did not foresee, or until something is revealed that could not be known when the plan was made.
+"""
 
 from collections.abc import Sequence
 from typing import Any

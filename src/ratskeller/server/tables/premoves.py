@@ -1,5 +1,5 @@
-"""Turns that people plan while others play. A plan is a secret of its seat: it is in no log and in no news, and
-whoever is to decide plays it, in whatever process that is found out."""
+"""Turns that people plan while others play. A plan is a secret of its seat: it is in no log and in no news. When the
+turn begins, any process that notices plays it."""
 
 import asyncio
 import contextlib
@@ -168,7 +168,7 @@ def take_plan(connection: Connection, table: TableState, seat: int) -> list[NewE
 
 
 def look_at(table: TableState, seat: int, moves: Sequence[str]) -> Look:
-    """How the turn of a seat would stand after some moves."""
+    """The turn of a seat after some moves."""
     play, steps = planned(table, seat, moves)
     whole = is_whole(play, seat, steps)
     view = msgspec.Raw(to_json(table.game.layout, play.position, ("rng",)))

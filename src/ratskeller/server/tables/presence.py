@@ -17,7 +17,7 @@ MINUTE, HOUR = 60.0, 3600.0
 
 
 class Presence:
-    """Notes who is there, and tells who is missing."""
+    """Notes who is present, and finds who is missing."""
 
     def __init__(self, database: Database, sessions: Sessions, limits: Limits) -> None:
         self.database = database
@@ -25,13 +25,13 @@ class Presence:
         self.limits = limits
 
     async def run(self) -> None:
-        """Note who is there, again and again."""
+        """Note who is present, again and again."""
         while True:
             await self.note()
             await asyncio.sleep(PERIOD)
 
     async def note(self) -> None:
-        """Note who is there now."""
+        """Note who is present now."""
         people = self.sessions.around(await refusing(self.database.look(store.awaited)))
         if people:
             await refusing(self.database.run(partial(store.note_present, person_ids=people, now=time.time())))

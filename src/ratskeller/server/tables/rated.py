@@ -1,4 +1,4 @@
-"""Rated tables: what they need, who has given their place up, and the places that count.
+"""Rated tables: what they need, who has given up, and the places that count.
 
 Whoever resigns or runs out of time has given their place up for good, whatever happens later: else a bot
 could play for a rating. When one person is left who has not, the game is over, and that person has won it."""
@@ -18,8 +18,8 @@ LEFT = "left"  # why a game ended of which one person is left
 
 
 def need_rateable(facts: Facts, seats: Sequence[Seat]) -> None:
-    """Whether a table may be rated: people only, each on one seat, on a board that all know, with a clock and without
-    hints."""
+    """Refuse a table that can't be rated: people only, each on one seat, on a board that everybody knows, with a clock
+    and without hints."""
     if not facts.rated:
         return
     if facts.level is not None or len(seats) < 2 or any(seat.kind == "bot" for seat in seats):
@@ -46,7 +46,7 @@ def playing_seats(table: TableState) -> list[int]:
 
 
 def end_if_decided(table: TableState) -> list[NewEntry]:
-    """The end of a rated game of which one person is left: that person has won."""
+    """The end of a rated game in which only one person is left: that person has won."""
     if not table.facts.rated or table.state != "running" or len(playing_seats(table)) > 1:
         return []
     assert table.play is not None
@@ -56,7 +56,7 @@ def end_if_decided(table: TableState) -> list[NewEntry]:
 
 
 def places_in(table: TableState) -> list[Placed]:
-    """The places that count for ratings: of who played to the end by points, the winners first; all who have given up
+    """The places that count for ratings: people who played to the end by points, winners first; all who have given up
     are last. Nothing if the game is not rated, or ended by agreement, or because nobody came any more."""
     if not table.facts.rated or table.result is None or table.result.get("by") not in (None, LEFT):
         return []

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables: `do` changes one, `cache` has how they stand and what is new."""
+    """All tables: `do` changes one, `cache` has their states and news."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
@@ -92,7 +92,7 @@ class Tables:
         return await self.do(table_id, sit)
 
     async def remove(self, table_id: str, person: Person, seat: int, name: str = "") -> int:
-        """Have whoever sits on a seat get up before the start, for good; only the host can."""
+        """Remove the person on a seat before the start, permanently; only the host can."""
         return await self.do(table_id, lambda table: commands.remove(table, person, seat, name))
 
     async def leave(self, table_id: str, person: Person) -> int:
@@ -100,7 +100,7 @@ class Tables:
         return await self.do(table_id, lambda table: commands.leave(table, person))
 
     async def start(self, table_id: str, person: Person, salt: str, *, only_taken: bool = False) -> int:
-        """Lay the game out, with the host's part of the luck; no seat may be open, or the table does without it."""
+        """Set the game up, with the host's part of the luck; no seat may be open, or open seats are dropped."""
 
         def begin(table: TableState) -> list[NewEntry]:
             need_rateable(table.facts, table.seats)
@@ -116,7 +116,7 @@ class Tables:
         return await self.do(table_id, lambda table: self._with_room(table, waiting.reseat(table, person, seats)))
 
     async def change_options(self, table_id: str, person: Person, change: waiting.OptionChange) -> int:
-        """Change what was settled, before the start; only the host can, and the others have to agree."""
+        """Change the options before the start; only the host can, and the others have to agree."""
         change_them = partial(waiting.change_options, person=person, wanted=change)
         return await self.do(table_id, lambda table: self._with_room(table, change_them(table)))
 
@@ -193,7 +193,7 @@ class Tables:
         return await self.do(table_id, lambda table: leaving.resign(table, person_id))
 
     async def propose(self, table_id: str, person_id: str, what: leaving.What, seat: int | None) -> int:
-        """Ask the others to end the game, or to replace somebody who is missing."""
+        """Ask the others to end the game, or to replace a missing person."""
         self._departures.take(person_id)
         missing = await self.presence.missing(await self.cache.current(table_id)) if what != "end" else frozenset()
 
@@ -208,7 +208,7 @@ class Tables:
         return await self.do(table_id, lambda table: leaving.vote(table, person_id, number, agree=agree))
 
     async def who_is_here(self, table_id: str, person_id: str) -> list[dict[str, Any]]:
-        """For those at a table: who of them is there, and whom the others may vote to replace."""
+        """For the people at a table: which of them are present, and whom the others may vote to replace."""
         table = await self.cache.current(table_id)
         commands.own_seats(table, person_id)
         return await self.presence.shown(table)
@@ -249,7 +249,7 @@ class Tables:
         return await self.do(table_id, paid, None, is_same)
 
     async def hide(self, table_id: str, numbers: Sequence[int], *, hide: bool) -> int:
-        """Hide messages from everybody, or show them again: for whoever runs the server."""
+        """Hide messages from everybody, or show them again: for the operator."""
         return await self.do(table_id, lambda table: commands.hide(table, numbers, hide=hide))
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -309,7 +309,7 @@ class Tables:
         await self.run(partial(write_notes, table_id=table_id, person_id=person_id, text=text))
 
     async def info(self, table_id: str, person_id: str | None) -> dict[str, Any]:
-        """What was settled when a table was opened, and how it stands, as a person may know it."""
+        """The options and the state of a table, as a person may know them."""
         table = await self.cache.current(table_id)
         return visible_info(table, person_id, await self.look(partial(read_faces, person_ids=table.people())))
 

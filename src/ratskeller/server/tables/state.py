@@ -122,12 +122,12 @@ class TableState:
         return {seat.person_id for seat in self.seats if seat.person_id is not None}
 
     def staying(self) -> set[str]:
-        """Those of them who have not left: whatever all have to agree to, these have to."""
+        """The seats among them whose owners have not left: they have to agree to a proposal."""
         left = self.departures.left
         return {seat.person_id for seat in self.seats if seat.person_id is not None and seat.seat not in left}
 
     def voters(self, asked: Proposal) -> set[str]:
-        """Those who have to agree to what somebody proposes: not the one in whose place somebody else is to play."""
+        """The seats that have to agree to a proposal: not the one that it would replace."""
         missing = None if asked.seat is None else self.seats[asked.seat].person_id
         return self.staying() - {missing or ""}
 
@@ -142,7 +142,7 @@ class TableState:
 
     @property
     def bot_to_move(self) -> bool:
-        """Whether a bot is to decide, its own or one that stands in for somebody."""
+        """Whether a bot is to decide, its own or a stand-in."""
         return self.actor is not None and self.bot_at(self.actor) is not None
 
     def luck(self, count: int) -> int:
@@ -157,7 +157,7 @@ class TableState:
         return self.clock.deadline(actor)
 
     def apply(self, row: Row, play: Playthrough | None = None) -> None:
-        """Apply the next entry of the log; `play` is the game after it, where the caller has it already."""
+        """Apply the next entry of the log; `play` is the game after it, if the caller has it already."""
         body = row.body
         if row.kind in DEPARTURES:
             owner = self.seats[row.seat].person_id if row.seat is not None else None
@@ -312,7 +312,7 @@ class TableState:
             self.clock.since = row.at
 
     def play_after(self, moves: int) -> Playthrough:
-        """The game after so many of its moves."""
+        """The game after a number of its moves."""
         assert self.play is not None
         point = next((point for point in reversed(self.checkpoints) if point.moves < moves), None)
         if point is not None:
@@ -332,12 +332,12 @@ class TableState:
         return last.quiet and last.seat == seat and last.label == self.play.label
 
     def may_ask_undo(self, keep: int) -> bool:
-        """Whether the others may be asked to take all decisions but so many back: at a rated table only if neither
-        chance nor anything hidden has spoken since."""
+        """Whether the others may be asked to take all but this many decisions back: at a rated table only if there was
+        no chance and nothing was revealed since."""
         return not self.facts.rated or all(played.quiet for played in self.played[keep:])
 
     def last_decision_of(self, seats: tuple[int, ...]) -> int | None:
-        """How many decisions would stand if the last one of these seats were taken back."""
+        """How many decisions would remain if the last one of these seats were taken back."""
         for keep in reversed(range(len(self.played))):
             if self.played[keep].seat in seats:
                 return keep

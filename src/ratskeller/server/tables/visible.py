@@ -1,6 +1,7 @@
-"""What somebody may know of a table: entries of its log, and how it stands. Nothing else leaves the server.
+"""What somebody may know of a table: entries of its log, and its state. Nothing else leaves the server.
 
-A viewer is the tuple of seats that somebody may act for, empty for a spectator."""
+A viewer is the tuple of seats that somebody may act for, empty for a spectator.
+"""
 
 from collections.abc import Mapping, Set
 from typing import Any
@@ -62,8 +63,7 @@ def visible_events(table: TableState, row: Row, viewer: Viewer) -> dict[str, Any
 
 
 def visible_info(table: TableState, person_id: str | None, faces: Mapping[str | None, Any]) -> dict[str, Any]:
-    """What was settled when a table was opened, and how it stands, as a person may know it; `faces` are those of the
-    people who sit there."""
+    """The options and the state of a table, as a person may know them; `faces` belong to the people who sit there."""
     facts: dict[str, Any] = msgspec.to_builtins(table.facts)
     for secret in ("seed", "host"):
         del facts[secret]
@@ -78,7 +78,7 @@ def visible_info(table: TableState, person_id: str | None, faces: Mapping[str | 
 
 
 def plain_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
-    """How a table stands, as a viewer may know it."""
+    """The state of a table, as a viewer may know it."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(visible_state(table, viewer)))
     return plain
 
@@ -94,7 +94,7 @@ def visible_state(table: TableState, viewer: Viewer) -> dict[str, Any]:
 
 
 def shown_to_all(table: TableState) -> dict[str, Any]:
-    """What everybody may know of how a table stands: found once for all of them."""
+    """The part of a table's state that everybody may know: computed once for all viewers."""
     state: dict[str, Any] = {
         "number": table.number,
         "state": table.state,
@@ -133,7 +133,7 @@ def visible_seat(table: TableState, number: int) -> dict[str, Any]:
 
 
 def visible_proposal(table: TableState) -> dict[str, Any] | None:
-    """What is voted on, and which seats have to answer."""
+    """The current proposal, and which seats have to answer."""
     asked = table.departures.proposal
     if asked is None:
         return None
@@ -148,7 +148,7 @@ def visible_proposal(table: TableState) -> dict[str, Any] | None:
 
 
 def visible_game(table: TableState, viewer: Viewer) -> dict[str, Any]:
-    """How the game stands, as a viewer may know it."""
+    """The state of the game, as a viewer may know it."""
     assert table.play is not None
     play = table.play
     seats = viewer or (SPECTATOR,)
@@ -177,7 +177,7 @@ def points_in(play: Playthrough, views: Any) -> list[list[int]]:
 
 
 def sights_of(table: TableState) -> Sights:
-    """What each seat may know of the game, a spectator first, and the points as far as that shows them."""
+    """What each seat may know of the game, a spectator first, and the points as far as the views show them."""
     assert table.play is not None
     if table.encoded.sights is None:
         views = table.play.views(range(SPECTATOR, len(table.seats)))

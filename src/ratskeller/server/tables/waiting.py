@@ -41,7 +41,7 @@ class OptionChange(BaseModel):
 
 
 def reseat(table: TableState, person: Person, wanted: Sequence[SeatChange]) -> list[NewEntry]:
-    """The host has other seats: bots where nobody sits, seats more or fewer, another order. Whoever sits stays."""
+    """The host changes the seats: bots on empty seats, more or fewer seats, another order. Nobody loses a seat."""
     need_host(table, person)
     seats = [seat_after(table, number, change) for number, change in enumerate(wanted)]
     kept = [change.seat for change in wanted if change.kind == "keep"]
@@ -74,7 +74,7 @@ def only_taken(table: TableState, person: Person) -> list[NewEntry]:
 
 
 def seated(table: TableState, person: Person, seats: list[Seat]) -> NewEntry:
-    """The entry for other seats, if the game can be played with so many."""
+    """The entry for other seats, if the game can be played with that number."""
     try:
         table.game.seats_for(len(seats), table.facts.level)
     except RatskellerError as problem:
@@ -83,7 +83,7 @@ def seated(table: TableState, person: Person, seats: list[Seat]) -> NewEntry:
 
 
 def change_options(table: TableState, person: Person, wanted: OptionChange) -> list[NewEntry]:
-    """The host changes what was settled; everybody else has to agree anew."""
+    """The host changes the options; everybody else has to agree again."""
     need_host(table, person)
     facts = table.facts
     new: dict[str, Any] = wanted.model_dump(exclude_none=True)
@@ -101,7 +101,7 @@ def change_options(table: TableState, person: Person, wanted: OptionChange) -> l
 
 
 def for_ratings(facts: Facts) -> dict[str, Any]:
-    """What else changes at a table that becomes a rated one, if nothing else is said of it."""
+    """What else changes at a table that becomes rated, unless the request says otherwise."""
     clock = STRANGERS_CLOCK.model_dump() if facts.clock["kind"] == "none" else facts.clock
     return {"hints": False, "clock": clock}
 
@@ -130,7 +130,7 @@ def need_host(table: TableState, person: Person) -> None:
     """Only the host changes a table, and only before the start."""
     need_state(table, "open")
     if person.id != table.facts.host:
-        raise Refused("not-yours", "only whoever opened the table can change it")
+        raise Refused("not-yours", "only the host can change the table")
 
 
 def check_level(level: str | None) -> None:

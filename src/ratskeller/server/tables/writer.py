@@ -42,11 +42,12 @@ class TableWriter:
         *,
         also: Also | None = None,
     ) -> int:
-        """Carry out a command at a table in one transaction; the number of the first entry that came of it.
+        """Carry out a command at a table in one transaction; returns the number of the first entry that it made.
 
-        `after` is the last entry that whoever sent it knew: if something has changed since, it is Stale, unless
-        `is_same` finds the entry that the same command became before. `also` reads and writes what else there is to,
-        within the same transaction and before the command is asked."""
+        `after` is the last entry that the sender knew: if something has changed since, the command is Stale, unless
+        `is_same` finds the entry that the same command made before. `also` reads and writes more within the same
+        transaction, before the command is asked.
+        """
         change = Change(command, after, is_same)
         await self.heartbeat.ensure()
         async with self.cache.lock_of(table_id):
@@ -77,8 +78,8 @@ class TableWriter:
         return done
 
     async def _do_at_once(self, table_id: str, change: Change) -> Done | None:
-        """The same without a read first: it writes only if the table is as it stands in the cache. None if it is not,
-        or if more has to be read or written than the log."""
+        """The same without reading first: it writes only if the table is as it is in the cache. None if it is not, or
+        if more than the log has to be read or written."""
         table = self.cache.get(table_id)
         if table is None or (recent := table.recent_rows(change.after)) is None:
             return None

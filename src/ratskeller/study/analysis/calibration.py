@@ -26,9 +26,10 @@ JudgeName = Literal["trials", "learned"]
 
 
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a judge is worth at one kind of table: figures at the beginning, and what they change by to the end.
+    """The calibration of a judge at one kind of table: parameters at the beginning, and their change up to the end.
 
-    A network's playouts are counted as games, of which each seat wins the part that it is judged to have."""
+    A network's playouts are counted as games, of which each seat wins the share that the network estimates.
+    """
 
     games: int  # that it was fitted on
     length: float  # of the usual game, in rounds or turns
@@ -37,7 +38,8 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variance: float = 1.0  # of a playout's share of victory, beside that of a game that is played once to its end
 
     def chances(self, wins: Floats, games: int, progress: float, seat: int) -> Floats:
-        """Each seat's chance to win, from the shares of victory in so many trial games from a decision of this seat."""
+        """Each seat's chance of winning, from the shares of victory in `games` trial games after a decision of this
+        seat."""
         logits = at(self.trust, progress) * np.log(smoothed(wins, games))
         logits[seat] += at(self.decider, progress)
         odds: Floats = np.exp(logits - logits.max())
@@ -55,7 +57,7 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def at(figures: list[float], progress: float) -> float:
-    """A figure as it is when a game is so far."""
+    """A parameter at this point of a game."""
     first, change = figures
     return first + change * progress
 
@@ -89,14 +91,14 @@ def calibrations() -> dict[str, dict[str, Judges]]:
 
 
 def judges_for(game: Game, view: Any) -> Judges:
-    """Those of the table of which a seat has this view."""
+    """The judges of the table that this view belongs to."""
     level = int(view["level"]) if game.levels else -1
     key = table_key(int(view["seats"]), game.levels[level] if level >= 0 else None)
     return calibrations().get(game.name, {}).get(key, UNFITTED)
 
 
 def calibration_for(game: Game, view: Any, judge: JudgeName) -> Calibration:
-    """What a judge is worth at the table of which a seat has this view."""
+    """The calibration of the judge of the table that this view belongs to."""
     judges = judges_for(game, view)
     found = judges.trials if judge == "trials" else judges.learned
     assert found is not None, f"nobody has fitted a network of {game.name} at this table"

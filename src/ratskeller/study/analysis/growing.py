@@ -37,9 +37,10 @@ def grown(
     judge_name: JudgeName = "trials",
     keep_leaves: bool = False,
 ) -> list[SearchBuffers]:
-    """Trees of so many playouts together; with `only`, all of them make this move first.
+    """Trees of this many playouts in total; with `only`, all of them make this move first.
 
-    `value_weight` is the part of the value that comes from the evaluation; below 1, games are played to their end."""
+    `value_weight` is the weight of the evaluation in the value; below 1, games are played to their end.
+    """
     judge = judge_of(seen, judge_name)
     params_array = packed(judge.params | {"value_weight": value_weight})
     each = max(1, playouts // TREES)
@@ -54,7 +55,8 @@ def grown(
 
 
 def leaves_of(seen: Seen, playouts: int, seed: int, only: int) -> npt.NDArray[Any]:
-    """The positions that so many playouts look ahead to which all make this move first, and go by judgement alone."""
+    """The positions that this many playouts reach by looking ahead, all after the same first move, and by judgement
+    alone."""
     return np.concatenate([tree.leaves for tree in grown(seen, playouts, seed, SEARCHED, only, keep_leaves=True)])
 
 

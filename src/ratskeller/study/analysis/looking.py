@@ -1,7 +1,8 @@
-"""One decision looked at: the best way to go on, and what it and the move that was made are worth.
+"""One decision analysed: the best continuation, and what it and the move that was made are worth.
 
-A search finds the best move. What a move is worth is counted in games that go on from it, as many for either of the
-two, or judged by a network: whoever was found to be right more often at that kind of table."""
+A search finds the best move. The value of a move comes from games that continue from it, the same number for both
+moves, or from a network: whichever was found to be more often right at that kind of table.
+"""
 
 import math
 from typing import NamedTuple
@@ -30,7 +31,7 @@ class Look(NamedTuple):
 
 
 def judge_for(seen: Seen, device: str = "cpu") -> JudgeName:
-    """Who judges a decision: on a card trial games, else who is better calibrated at the table."""
+    """The judge of a decision: on a card trial games, otherwise the one that is better calibrated at the table."""
     return "trials" if device == "cuda" else judges_for(seen.game, seen.views[0]).judge
 
 

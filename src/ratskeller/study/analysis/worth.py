@@ -1,9 +1,10 @@
-"""What a move is worth: counted in trial games that go on from it to their end, or judged by a network.
+"""The value of a move: counted in trial games that continue from it to their end, or judged by a network.
 
-A search goes on from the move, for a few decisions of every seat; from there on all play as they are drawn to. On a
-card each of these games is played on many times from where the search leaves off, and counts as the average of all: the
-same games, with less luck in them. A network need not play on: it says there what part of the victory each seat has.
-Only for the expected points some of its games go on to their end."""
+A search continues from the move, for a few decisions of every seat; from there on all play by their priors. On a card,
+each of these games is played many times from the leaf of the search, and counts as the average of all: the same games
+with less luck in them. A network need not play on: it estimates each seat's share of the victory at the leaf. Only for
+the expected points are some of its games played to their end.
+"""
 
 from typing import NamedTuple
 
@@ -35,7 +36,7 @@ def worth_of(seen: Seen, move: int, games: int, seed: int, device: str = "cpu", 
 
 
 def worth_learned(seen: Seen, move: int, playouts: int, seed: int) -> Worth:
-    """What the network that comes with the game thinks of so many playouts."""
+    """What the game's own network estimates in this many playouts."""
     visits, shares = judged(seen, move, playouts, seed)
     to_end = max(2, playouts // PART_FOR_POINTS)
     ends = [tree.nodes[0] for tree in grown(seen, to_end, seed, PLAYED_ON, move, judge_name="learned")]
@@ -62,8 +63,8 @@ def worth_here(seen: Seen, move: int, games: int, seed: int) -> Worth:
 
 
 def worth_on_card(seen: Seen, move: int, games: int, seed: int, repeats: int = REPEATS) -> Worth:
-    """Each game is played so many times from where the search leaves off. How much their averages vary tells how sure
-    they are."""
+    """Each game is played this many times from the leaf of the search. The variance of the averages says how sure they
+    are."""
     from ratskeller.bots.cuda.trials import play_trials
 
     seats = int(seen.views[0]["seats"])

@@ -20,7 +20,7 @@ class TurnOver(RatskellerError):
 
 
 class Verdict(NamedTuple):
-    """What a turn is worth beside the answer."""
+    """How a turn compares with the answer."""
 
     kind: Kind  # the answer itself, another way to the same result, or another result
     place: int | None  # of its result among the puzzle's ways; None where it was not among the best

@@ -1,4 +1,4 @@
-"""Where puzzles are mined: at tables of every size, most of them played as the box has it."""
+"""The tables where puzzles are mined: of every size, most of them with the rules of the box."""
 
 import math
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ def ground_of(game: Game, number: int) -> Ground:
 
 
 def most_of(game: Game, people: int, count: int) -> int:
-    """How many of so many puzzles may come from tables of a size."""
+    """The maximum number of puzzles that may come from tables of a size."""
     parts = puzzle_facts(game).parts
     return math.ceil(SLACK * count * parts[people] / sum(parts.values()))
 
 
 def is_spent(game: Game, ground: Ground, found: Sequence[Ground], count: int) -> bool:
-    """Tables like this have given as many of so many puzzles as they should."""
+    """Tables like this have given their share of the puzzles."""
     of_size = [other.level for other in found if other.people == ground.people]
     most = most_of(game, ground.people, count)
     return len(of_size) >= most or (ground.level is not None and of_size.count(ground.level) >= LEVEL_PART * most)

@@ -56,7 +56,7 @@ class Mine:
 
     @property
     def margin(self) -> float:
-        """Of won trial games, that the answer needs beside every other way."""
+        """The lead in won trial games that the answer needs over every other way."""
         return puzzle_facts(self.game).margin
 
     @property
@@ -181,7 +181,7 @@ class Trials:
 
 
 def told_ways(searches: list[list[Result]], obvious: tuple[Path, bytes]) -> list[Result]:
-    """The results that searches like best, by their mean attention, and the one that comes to mind."""
+    """The results that searches prefer, by their mean share of playouts, and the obvious one."""
     attention: dict[bytes, float] = {}
     paths: dict[bytes, Path] = {}
     for search in searches:
@@ -255,8 +255,8 @@ def lead_of(ways: list[Way], seat: int) -> float:
 
 
 def difficulty_of(found: dict[str, float], lead: float) -> str:
-    """By the weakest level that finds the answer: one that looks no further than its turn, one that thinks, or none.
-    Where the answer is only a little better, it is hard to tell for anybody."""
+    """By the weakest level that finds the answer: one that looks no further than its turn, one that searches, or none.
+    If the answer is only a little better, it is hard for anybody."""
     if lead < CLOSE:
         return HARD
     return EASY if found["pantry-rat"] == 1 else MEDIUM if found["sly-rat"] >= OFTEN else HARD

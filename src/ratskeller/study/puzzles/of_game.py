@@ -1,4 +1,4 @@
-"""What puzzles need to know of a game beyond its rules: each game has it in `study/<game>/puzzles.py`."""
+"""What puzzles need to know about a game beyond its rules: each game has it in `study/<game>/puzzles.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

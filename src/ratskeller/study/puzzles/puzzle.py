@@ -94,14 +94,14 @@ def puzzles_of(game: str) -> Mapping[str, Puzzle]:
 
 
 def puzzle_of_day(day: date) -> Puzzle:
-    """The same for everybody: the games take turns, and each goes through all its puzzles before one comes again."""
+    """The same for everybody: the games alternate, and each goes through all its puzzles before one is repeated."""
     number, turn = divmod(day.toordinal(), len(GAMES))
     puzzles = puzzles_of(list(GAMES)[turn])
     return puzzles[sorted(puzzles)[number % len(puzzles)]]
 
 
 def play_of(puzzle: Puzzle) -> Playthrough:
-    """A game that goes on from the puzzle's position; its luck is in the position."""
+    """A game that continues from the puzzle's position; its luck is in the position."""
     game = load_game(puzzle.game)
     profile = game.profile_by_hash("standard", puzzle.options, puzzle.position.split(" ", 2)[1])
     play = Playthrough(game, profile, puzzle.people, puzzle.level, seed=0)

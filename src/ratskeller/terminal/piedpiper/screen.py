@@ -9,7 +9,7 @@ from ratskeller.core.errors import Refusal
 from ratskeller.core.event import Event
 from ratskeller.games.piedpiper import constants as w
 from ratskeller.games.piedpiper import moves as m
-from ratskeller.games.piedpiper import sentences as telling
+from ratskeller.games.piedpiper import sentences
 from ratskeller.games.piedpiper.sentences import event_in_words, move_with_figure
 from ratskeller.games.piedpiper.turn import cards_this_turn
 from ratskeller.i18n import Catalogue
@@ -91,7 +91,7 @@ def question(play: "Playthrough", players: Players) -> str:
 
 def why_not(refusal: Refusal, players: Players) -> str:
     """Why a move is not legal, as a sentence."""
-    return telling.why_not(refusal, players.words)
+    return sentences.why_not(refusal, players.words)
 
 
 def tell(event: Event, play: "Playthrough", players: Players) -> str:

@@ -8,7 +8,7 @@ SPEC = ObservationSpec(
         FieldSpec("actor", "who has to decide", value=BY_SEAT),
         FieldSpec("heaps", "how much cheese is left", top=9),
     ),
-    untold={
+    left_out={
         "rng": "a secret",
         "seats": "does not matter",
         "seat": "follows from the actor",

@@ -17,7 +17,7 @@ MIXED_STALLS = (w.HAMSTER, w.CROW)  # the frog's drinks are all alike
 
 @dataclass(frozen=True)
 class GregTurn:
-    """A turn of Greg's as far as it is certain."""
+    """A turn of Greg's, as far as it is certain."""
 
     s: Any  # the position at its end
     round_number: int
@@ -99,5 +99,5 @@ class FactWriter:
         return fact("remove-comic", "fr.solo.comic", pick=self.picks(int(most)))
 
     def picks(self, most: int) -> list[int]:
-        """Which one goes, counted from 1 in the order in which they lie: if there is one, if there are two, …"""
+        """Which one is removed, counted from 1 in their order on the table: if there is one, if there are two, …"""
         return [int(below(self.rng, wide(count))) + 1 for count in range(1, most + 1)]

@@ -1,8 +1,8 @@
 """fr.solo.*: Greg beside a real board.
 
-The rules' own code plays him, on a position that knows only his side: your rats are nowhere, and stalls and library
-are empty. His turn is tried on a copy. Where it comes to a slot that only the board can tell, you are asked, and the
-turn is tried again with your answer in the position.
+The rules' own code plays him, on a position that contains only his side: your rats are nowhere, and stalls and library
+are empty. His turn is tried on a copy. If it needs a slot that only the board shows, you are asked, and the turn is
+tried again with your answer in the position.
 """
 
 from typing import Any
@@ -128,7 +128,8 @@ class Greg:
     def try_turn(self) -> Question | None:
         """Play his turn as far as the board is known; ask for the next thing that is not.
 
-        The position carries its own luck: he draws the same card each time."""
+        The position contains its own luck: he draws the same card each time.
+        """
         if self.has_real_deck and self.card is None:
             return Question(kind="card", rule="fr.solo.move", choices=[])
         trial, log = self.positions.copy(), new_log()
@@ -180,7 +181,7 @@ class Greg:
         return None if rival is None or (sure and promise[rival] < max(sure)) else rival
 
     def slots_in_doubt(self, track: int) -> list[int]:
-        """fr.track.slots: where the next piece may come: nothing before is free, any slot from there on may be."""
+        """fr.track.slots: where the next piece may go: nothing before is free, any slot from there on may be."""
         slots = self.s.tracks[track].slots
         first = int(first_free_slot(self.s, wide(track)))
         return [slot for slot in range(first, w.LAST_SLOT) if slots[slot] == w.FREE] + [int(w.LAST_SLOT)]

@@ -54,7 +54,7 @@ class GregShown(BaseModel):
 
 
 class DeckShown(BaseModel):
-    """Greg's cards: how many lie face down, and which were revealed since the last shuffle."""
+    """Greg's cards: how many are face down, and which were revealed since the last shuffle."""
 
     left: int
     revealed: list[str]

@@ -1,4 +1,4 @@
-"""fr.score.*: the score pad of First Rat, from what lies on a real table at the end."""
+"""fr.score.*: the score pad of First Rat, from what is on a real table at the end."""
 
 from typing import Any
 

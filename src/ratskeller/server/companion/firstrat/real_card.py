@@ -1,4 +1,4 @@
-"""fr.solo.move: a card that was drawn from the real deck, as its person tells it."""
+"""fr.solo.move: a card that was drawn from the real deck, as its person enters it."""
 
 import re
 from typing import Any, NamedTuple
@@ -44,7 +44,7 @@ def lay_down(card: RealCard, box: Any, s: Any) -> int:
 
 
 def next_number(box: Any, s: Any) -> int:
-    """The place of the next card in a deck of so many A and so many B cards."""
+    """The place of the next card in a deck with these numbers of A and B cards."""
     revealed = (int(s.pile) & ~(1 << int(w.CARD_C))).bit_count()
     places = w.NUMBERS_OF["A"][: int(box.deck_a[s.level])] + w.NUMBERS_OF["B"][: int(box.deck_b[s.level])]
     if revealed == len(places):

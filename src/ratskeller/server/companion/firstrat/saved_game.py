@@ -31,7 +31,7 @@ class GregOptions(Board):
 
 
 class Kept(msgspec.Struct):
-    """One game, as the database has it."""
+    """One game, in the form of the database."""
 
     seed: int  # the order of his deck: never shown
     wish: dict[str, Any]  # as it was begun; the name is that of games kept long ago
@@ -63,7 +63,7 @@ class GregState(Shown):
 
 
 def state_of(row: Row) -> GregState:
-    """How a game stands after its answers. Takes a moment: for a thread of its own."""
+    """The state of a game after its answers. Takes a moment: for a thread of its own."""
     greg, known = take(row)
     for answer in row.kept.answers[known:]:
         greg.answer(answer)
@@ -80,7 +80,7 @@ def state_of(row: Row) -> GregState:
 
 
 def take(row: Row) -> tuple[Greg, int]:
-    """The game as it is remembered, or a new one, and how many answers it has had; whoever has it, has it alone."""
+    """The game in memory, or a new one, and how many answers it has had; the caller has it alone."""
     options = GregOptions(**row.kept.wish)
     if options.level not in FIRSTRAT.levels:
         raise Refused("set-up", f"unknown level '{options.level}': the levels are {', '.join(FIRSTRAT.levels)}")

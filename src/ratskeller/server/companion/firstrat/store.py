@@ -79,7 +79,7 @@ async def find(database: Database, person: Person, game_id: str) -> Row:
 
 
 async def show(database: Database, person: Person, game_id: str) -> GregState:
-    """How a game stands."""
+    """The state of a game."""
     row = await find(database, person, game_id)
     return await asyncio.to_thread(state_of, row)
 
@@ -97,7 +97,7 @@ async def step(database: Database, person: Person, game_id: str, version: int, a
 
 
 async def undo(database: Database, person: Person, game_id: str, version: int, steps: int) -> GregState:
-    """Take so many answers back; sent twice, it counts once. The deck stays as it was shuffled."""
+    """Take back a number of answers; sent twice, it counts once. The deck stays as it was shuffled."""
     row = await find(database, person, game_id)
     if row.version == version and steps > len(row.kept.answers):
         raise Refused("not-now", f"there are {len(row.kept.answers)} steps to take back, not {steps}")

@@ -1,4 +1,4 @@
-"""pp.end.*: who has won a game of The Pied Piper, from what lies on a real table at the end."""
+"""pp.end.*: who has won a game of The Pied Piper, from what is on a real table at the end."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,7 @@ RULES = RULES_OF_END | {"two-left": "pp.end.winner"}  # why a game ended -> the 
 
 
 class PiedPiperPlayer(BaseModel):
-    """One person's house; who is at the roof is out."""
+    """One person's house; at the roof, the person is out."""
 
     model_config = ConfigDict(extra="forbid")
     name: str = Field(default="", max_length=40)
@@ -39,7 +39,7 @@ Table = PiedPiperTable
 
 
 def add_up(table: PiedPiperTable) -> Sheet:
-    """Who has won and why, or the field that can't be."""
+    """Who has won and why, or the field that is impossible."""
     box = PIEDPIPER.pack(profile_on(table, "piedpiper"))[0]
     final = FinalTable(table.stopped, [FinalPlayer(**player.model_dump(exclude={"name"})) for player in table.players])
     with refused():
@@ -52,7 +52,7 @@ def add_up(table: PiedPiperTable) -> Sheet:
 
 
 def lines_of(roof: int, player: PiedPiperPlayer, pad: ScorePad, seat: int) -> list[Line]:
-    """How a seat stands; only floors count, markers break ties."""
+    """A seat's lines; only floors count, markers break ties."""
     below = part("floors-below-roof", pad.totals[seat], roof=roof, floor=player.floor)
     parts = {"floor": [below], "collected": [], "out": []}
     rules = {"floor": "pp.end.winner", "collected": "pp.end.winner", "out": "pp.out.roof"}

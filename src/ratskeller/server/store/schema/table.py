@@ -1,4 +1,4 @@
-"""Tables: seats, logs, and what people keep beside them."""
+"""Tables: seats, logs, and what people store with them."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text, false
 
@@ -18,7 +18,7 @@ tables = Table(
     Column("level", String),  # of the game's own opponent, for a person alone
     Column("is_public", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
-    Column("stand_in", String, nullable=False),  # the level that plays for whoever runs out of time
+    Column("stand_in", String, nullable=False),  # the level that plays for people who run out of time
     Column("hints", Boolean, nullable=False),
     Column("live_points", Boolean, nullable=False),
     Column("state", String, nullable=False),  # open, running, over
@@ -29,7 +29,7 @@ tables = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("rematch_of", String),
-    Column("language", String),  # in which whoever opened it likes to talk
+    Column("language", String),  # that the host prefers
     Column("rated", Boolean, nullable=False, server_default=false()),  # the game counts for ratings
     Column("event_id", String),  # the tournament that it belongs to
     Index("ix_tables_state", "state", "is_public"),

@@ -44,10 +44,10 @@ def judge(box: Any, goal: Any, s: Any, seat: int, params: Any, out: Any) -> None
         met = challenges_met(box, s) >> goal.aim.challenge & 1
         value = 1.0 if met == 1 else WON_WITHOUT * victory_share(box, s, seat)
     elif is_lost(box, s, goal.aim):
-        network_chances(box, goal.thinker, s, seat, out)
+        network_chances(box, goal.net, s, seat, out)
         value = WON_WITHOUT * out[0]
     else:
-        network_chances(box, goal.thinker, s, seat, out)
+        network_chances(box, goal.net, s, seat, out)
         wins = out[0]
         aimed_judge(box, goal, s, seat, params, out)
         value = out[0] ** (1 - goal.network_part) * wins**goal.network_part

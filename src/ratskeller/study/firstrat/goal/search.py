@@ -1,4 +1,4 @@
-"""A search that knows which challenge a person alone plays for: it wants that met, not only a victory."""
+"""A search that knows which challenge a person alone plays for, and aims at that, not only at a victory."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from ratskeller.bots.firstrat.priors import prior_logits
 from ratskeller.bots.heuristics import heuristics_of
 from ratskeller.bots.heuristics_loops import bot_loops_for
 from ratskeller.bots.network.bot import loaded
-from ratskeller.bots.network.forward import Thinker, new_thinker
+from ratskeller.bots.network.forward import NetworkBuffers, new_network_buffers
 from ratskeller.bots.network.judging import network_loops_for
 from ratskeller.bots.search import Search
 from ratskeller.bots.tree_search import Judge
@@ -44,12 +44,12 @@ class Goal(NamedTuple):
     rivals: float
     network_part: float
     plays_on: int  # 1: to the end of the game, for its points
-    thinker: Thinker
+    net: NetworkBuffers
 
 
 @rule
 def aimed_evaluate(box: Any, goal: Any, s: Any, seat: int) -> float:
-    """How well a seat stands: the person with a bonus for its progress towards the challenge."""
+    """How good a seat's position is, with a bonus for the person's progress towards the challenge."""
     value: float = evaluate(box, goal.weights, s, seat)
     if seat != ZERO:
         return value
@@ -93,8 +93,8 @@ class GoalSearch(Search):
         game, path = seen.game, champion_file(seen.game)
         assert path is not None
         aims, weights = aim_at(self.challenge, NO_HORIZON)
-        thinker = new_thinker(game, loaded(path, 0, game.name)[0])
-        goal = Goal(weights[0], aims[0], float(weights[0]["rivals"]), self.network_part, int(self.plays_on), thinker)
+        net = new_network_buffers(game, loaded(path, 0, game.name)[0])
+        goal = Goal(weights[0], aims[0], float(weights[0]["rivals"]), self.network_part, int(self.plays_on), net)
         return Judge(goal_loops_for(game), (goal,), heuristics_of(game).params(seen.views[0]) | PARAMS)
 
 

@@ -14,7 +14,7 @@ FILE = Path(__file__).with_name("aims.toml")
 
 
 class Aim:
-    """A challenge, and how much it counts beside the points of the game."""
+    """A challenge, and how much it counts compared with the points of the game."""
 
     challenge: int = number("i8")
     horizon: int = number("i8")  # the last round, if nobody but Greg ends the game
@@ -25,7 +25,7 @@ AIM = dtype_of(Aim)
 
 
 def aim_at(challenge: str, horizon: int) -> tuple[Any, Any]:
-    """The aim at a challenge, and the weights of who has it: arrays with one record each."""
+    """The aim at a challenge, and the weights for it: arrays with one record each."""
     table = tomllib.loads(FILE.read_text(encoding="utf-8"))[challenge]
     aims, weights = np.zeros(1, AIM), load_weights().copy()
     aims[0] = (CHALLENGES.index(challenge), horizon, table.pop("zeal"))

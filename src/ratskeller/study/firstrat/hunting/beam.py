@@ -43,7 +43,7 @@ class Catch:
 
 
 def scout_seeds(game: Game, profile: Profile[Any], level: int, first: int, count: int) -> Any:
-    """How many rounds Greg leaves a person in the games of so many seeds."""
+    """How many rounds Greg leaves a person in the games of these seeds."""
     rounds, moves = np.zeros(count, np.int64), np.zeros(game.max_moves, np.int64)
     positions, blank = np.zeros(1, game.position), np.zeros(1, game.position)
     hunting_loops_for(game).scout(game.pack(profile), positions, blank, level, first, moves, rounds, NO_LOG)

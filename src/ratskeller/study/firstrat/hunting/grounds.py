@@ -13,7 +13,7 @@ from ratskeller.study.firstrat.hunting.beam import scout_seeds
 
 
 class Tier(NamedTuple):
-    """Of the first so many seeds, those on which Greg leaves most rounds."""
+    """Of the first seeds, those on which Greg leaves most rounds."""
 
     seeds: int
     taken: int
@@ -39,7 +39,7 @@ class Grounds:
         self._scouted: dict[Tier, Any] = {}
 
     def since(self, number: int, most_rounds: int = ANY) -> Iterator[Ground]:
-        """The games from a number on; those that are picked last no longer than so many rounds."""
+        """The games from a number on; those that are picked have at most this many rounds."""
         for tier in self.tiers:
             if number < tier.taken:
                 yield from self._picked(tier, most_rounds)[number:]

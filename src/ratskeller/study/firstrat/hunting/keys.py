@@ -19,7 +19,8 @@ def stirred(key: int, value: int, which: int) -> int:
 
 @rule
 def key_of(s: Position) -> int:
-    """A number for all that makes a position between two rounds what it is; rats that can be exchanged give one."""
+    """A number for everything that matters about a position between two rounds; positions that differ only by
+    exchanging rats have the same number."""
     return half_key(s, ZERO) << HALF | half_key(s, wide(1))
 
 

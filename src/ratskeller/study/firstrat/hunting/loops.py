@@ -44,7 +44,7 @@ def scout(boxes: Any, positions: Any, blank: Any, level: int, first: int, moves:
 
 @rule
 def sink(shelf: Shelf, place: int) -> None:
-    """Let an entry of the heap sink to where no lighter one lies below it."""
+    """Let an entry of the heap sink until no lighter one is below it."""
     order, values = shelf.order, shelf.values
     count = shelf.used[0]
     while True:
@@ -60,7 +60,7 @@ def sink(shelf: Shelf, place: int) -> None:
 
 @rule
 def rise(shelf: Shelf, place: int) -> None:
-    """Let an entry of the heap rise to where no heavier one lies above it."""
+    """Let an entry of the heap rise until no heavier one is above it."""
     order, values = shelf.order, shelf.values
     while place > 0 and values[order[place]] < values[order[(place - 1) // 2]]:
         above = (place - 1) // 2

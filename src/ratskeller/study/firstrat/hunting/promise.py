@@ -1,4 +1,4 @@
-"""What a position promises to somebody who wants to win a solo game and to meet a challenge with it."""
+"""How promising a position is for winning a solo game together with a challenge."""
 
 from ratskeller.bots.firstrat.evaluate import evaluate
 from ratskeller.bots.firstrat.weights import Weights
@@ -17,9 +17,11 @@ MET = 1e6
 
 @rule
 def promise(box: Box, weights: Weights, s: Position, aim: Aim) -> float:
-    """How well a position stands for an aim; HOPELESS where it can't be reached any more.
+    """How promising a position is for an aim; HOPELESS if it can no longer be reached.
 
-    The end is judged as if Greg had announced it already: who knows the luck of a game knows when he will be done."""
+    The end is judged as if Greg had announced it already, because the hunter knows the luck of the game and so when he
+    will.
+    """
     if is_lost(box, s, aim):
         return HOPELESS
     announced = wide(s.end_round)

@@ -21,7 +21,7 @@ from ratskeller.server.tables.visible import plain_pad
 REMOVED = "the host has removed you from this table, so you can't sit down here again"
 ONE_SEAT = "at a public table you can take one seat; only its host can take several, or anybody at a table by link"
 ONE_SEAT_RATED = "at a rated table everybody plays on one seat only"
-REVEALED = "at a rated table, nothing can be taken back after chance or something revealed"
+REVEALED = "at a rated table nothing is taken back after chance, or after something was revealed"
 BLOCKED_HERE = "somebody whom you have blocked sits at this table"
 CHANGED = "the table was changed meanwhile: look at it again"
 NOT_HERE = "you can't sit down at this table"

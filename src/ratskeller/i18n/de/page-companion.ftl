@@ -52,9 +52,9 @@ page-companion-fact-plan = Greg bereitet eine Wertung vor: { $track }. Du musst 
 page-companion-fact-score = Greg wertet: Leg einen seiner Wertungssteine auf die { $track }, Platz { $slot } ({ points }).
 page-companion-fact-lost = Greg würde die { $track } werten, hat aber keinen Wertungsstein mehr.
 page-companion-fact-shuffle = Alle aufgedeckten Karten kommen zurück in seinen Stapel.
-page-companion-last-you-markers = Du hast deinen achten Wertungsstein gelegt: Runde { $round } ist die letzte.
+page-companion-last-you-markers = Du hast deinen { $marker }. Wertungsstein gelegt: Runde { $round } ist die letzte.
 page-companion-last-you-rocket = Alle deine Ratten sind in der Rakete: Runde { $round } ist die letzte.
-page-companion-last-greg-markers = Greg hat seinen achten Wertungsstein gelegt: Runde { $round } ist die letzte.
+page-companion-last-greg-markers = Greg hat seinen { $marker }. Wertungsstein gelegt: Runde { $round } ist die letzte.
 page-companion-last-greg-rocket = Alle Ratten von Greg sind in der Rakete: Runde { $round } ist die letzte.
 page-companion-pick = Wie viele liegen dort?
 page-companion-pick-none = Dann passiert nichts.
@@ -70,7 +70,7 @@ page-companion-card-rat = Schritte von Ratte { $rank }, die vorderste zuerst
 page-companion-card-symbol = Symbol der Karte
 page-companion-card-go = Diese Karte spielen
 page-companion-turn-done = Mein Zug ist fertig
-page-companion-turn-markers = … und mein achter Wertungsstein liegt
+page-companion-turn-markers = … und mein { $marker }. Wertungsstein liegt
 page-companion-turn-rocket = … und meine vierte Ratte ist in der Rakete
 page-companion-ask-slot = Welcher Platz der { $track } ist der erste freie?
 page-companion-about-slot = Schau auf dem Spielplan nach und zähl von links.
@@ -99,7 +99,7 @@ page-companion-to-beat = { $points ->
    *[other] Du gewinnst ab { $points } Punkten; bei Gleichstand gewinnt Greg.
 }
 page-companion-because-rocket = Die Partie ist zu Ende, weil alle vier Ratten eines Teams in der Rakete sind.
-page-companion-because-markers = Die Partie ist zu Ende, weil der achte Wertungsstein eines Teams liegt.
+page-companion-because-markers = Die Partie ist zu Ende, weil der { $marker }. Wertungsstein eines Teams liegt.
 page-companion-add-mine = Jetzt meine Punkte zählen
 page-companion-again = Noch einmal spielen
 

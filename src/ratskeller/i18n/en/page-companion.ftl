@@ -52,9 +52,15 @@ page-companion-fact-plan = Greg plans the { $track } track. You don’t have to 
 page-companion-fact-score = Put one of his markers on the { $track } track, slot { $slot } ({ points }). This plan is done.
 page-companion-fact-lost = Greg would score the { $track } track, but he has no marker left.
 page-companion-fact-shuffle = All his revealed cards are back in the deck.
-page-companion-last-you-markers = You have placed your eighth marker: round { $round } is the last.
+page-companion-last-you-markers = You have placed { $marker ->
+    [8] your eighth marker
+   *[other] marker number { $marker }
+}: round { $round } is the last.
 page-companion-last-you-rocket = All your rats are in the rocket: round { $round } is the last.
-page-companion-last-greg-markers = Greg has placed his eighth marker: round { $round } is the last.
+page-companion-last-greg-markers = Greg has placed { $marker ->
+    [8] his eighth marker
+   *[other] marker number { $marker }
+}: round { $round } is the last.
 page-companion-last-greg-rocket = All of Greg’s rats are in the rocket: round { $round } is the last.
 page-companion-pick = How many are there?
 page-companion-pick-none = Then nothing happens.
@@ -70,7 +76,10 @@ page-companion-card-rat = Steps of rat { $rank }, from the front
 page-companion-card-symbol = Symbol
 page-companion-card-go = Play this card
 page-companion-turn-done = I’ve finished my turn
-page-companion-turn-markers = …and I placed my eighth marker
+page-companion-turn-markers = …and I placed { $marker ->
+    [8] my eighth marker
+   *[other] marker number { $marker }
+}
 page-companion-turn-rocket = …and my fourth rat went into the rocket
 page-companion-ask-slot = Which is the first free slot on the { $track } track?
 page-companion-about-slot = Look at the score track on the board and count from the left.
@@ -99,7 +108,10 @@ page-companion-to-beat = { $points ->
    *[other] You win with { $points } points or more; ties go to Greg.
 }
 page-companion-because-rocket = The game ended because one side has all four rats in the rocket.
-page-companion-because-markers = The game ended because one side has placed its eighth marker.
+page-companion-because-markers = The game ended because one side has placed { $marker ->
+    [8] its eighth marker
+   *[other] marker number { $marker }
+}.
 page-companion-add-mine = Now add up my points
 page-companion-again = Play again
 

@@ -55,9 +55,9 @@ page-companion-fact-plan = Greg prepara la traccia «{ $track }». Non devi fare
 page-companion-fact-score = Metti un suo segnalino sulla traccia «{ $track }», casella { $slot } ({ points }). La traccia non è più preparata.
 page-companion-fact-lost = Greg farebbe punti sulla traccia «{ $track }», ma non ha più segnalini.
 page-companion-fact-shuffle = Le carte rivelate sono state rimescolate nel suo mazzo.
-page-companion-last-you-markers = Hai piazzato il tuo ottavo segnalino: il round { $round } è l’ultimo.
+page-companion-last-you-markers = Hai piazzato il tuo { $marker }º segnalino: il round { $round } è l’ultimo.
 page-companion-last-you-rocket = Tutti i tuoi ratti sono nel razzo: il round { $round } è l’ultimo.
-page-companion-last-greg-markers = Greg ha piazzato il suo ottavo segnalino: il round { $round } è l’ultimo.
+page-companion-last-greg-markers = Greg ha piazzato il suo { $marker }º segnalino: il round { $round } è l’ultimo.
 page-companion-last-greg-rocket = Tutti i ratti di Greg sono nel razzo: il round { $round } è l’ultimo.
 page-companion-pick = Quanti oggetti ci sono?
 page-companion-pick-none = Allora non succede niente.
@@ -73,7 +73,7 @@ page-companion-card-rat = Passi del ratto { $rank }, dal più avanti
 page-companion-card-symbol = Simbolo
 page-companion-card-go = Gioca questa carta
 page-companion-turn-done = Ho finito il turno
-page-companion-turn-markers = …e ho piazzato l’ottavo segnalino
+page-companion-turn-markers = …e ho piazzato il mio { $marker }º segnalino
 page-companion-turn-rocket = …e il mio quarto ratto è nel razzo
 page-companion-ask-slot = Qual è la prima casella libera della traccia «{ $track }»?
 page-companion-about-slot = Guarda la traccia sul tabellone e conta da sinistra.
@@ -102,7 +102,7 @@ page-companion-to-beat = { $points ->
    *[other] Per vincere ti servono almeno { $points } punti: in caso di parità vince lui.
 }
 page-companion-because-rocket = La partita è finita perché uno dei due ha tutti e quattro i ratti nel razzo.
-page-companion-because-markers = La partita è finita perché uno dei due ha piazzato l’ottavo segnalino.
+page-companion-because-markers = La partita è finita perché uno dei due ha piazzato il suo { $marker }º segnalino.
 page-companion-add-mine = Calcola i miei punti
 page-companion-again = Gioca ancora
 

@@ -55,9 +55,9 @@ page-companion-fact-plan = Szczurobot planuje { $track }. Nic nie musisz robić:
 page-companion-fact-score = Połóż jego znacznik na { $track }, pole { $slot } ({ points }). Plan wykonany.
 page-companion-fact-lost = Szczurobot dostałby punkty za { $track }, ale nie ma już znaczników.
 page-companion-fact-shuffle = Wszystkie odkryte karty wracają do jego stosu.
-page-companion-last-you-markers = Twój ósmy znacznik jest na torze: ostatnia będzie runda { $round }.
+page-companion-last-you-markers = Twój { $marker }. znacznik jest na torze: ostatnia będzie runda { $round }.
 page-companion-last-you-rocket = Wszystkie twoje szczury są w rakiecie: ostatnia jest runda { $round }.
-page-companion-last-greg-markers = Ósmy znacznik Szczurobota jest na torze: ostatnia będzie runda { $round }.
+page-companion-last-greg-markers = { $marker }. znacznik Szczurobota jest na torze: ostatnia będzie runda { $round }.
 page-companion-last-greg-rocket = Wszystkie szczury Szczurobota są w rakiecie: ostatnia jest runda { $round }.
 page-companion-pick = Ile ich tam teraz jest?
 page-companion-pick-none = Niczego nie odkładasz.
@@ -73,7 +73,7 @@ page-companion-card-rat = O ile pól biegnie szczur { $rank }, licząc od przodu
 page-companion-card-symbol = Symbol na karcie
 page-companion-card-go = Zagraj tę kartę
 page-companion-turn-done = Koniec mojej tury
-page-companion-turn-markers = …i ósmy znacznik jest na torze
+page-companion-turn-markers = …i mój { $marker }. znacznik jest na torze
 page-companion-turn-rocket = …i czwarty szczur jest w rakiecie
 page-companion-ask-slot = Spójrz na { $track }: które jest pierwsze puste pole?
 page-companion-about-slot = Licz pola na planszy od lewej.
@@ -104,7 +104,7 @@ page-companion-to-beat = { $points ->
    *[other] Wygrywasz, jeśli masz co najmniej { $points } punktu; przy remisie wygrywa Szczurobot.
 }
 page-companion-because-rocket = Gra się skończyła, bo ktoś ma w rakiecie wszystkie cztery szczury.
-page-companion-because-markers = Gra się skończyła, bo ktoś położył ósmy znacznik.
+page-companion-because-markers = Gra się skończyła, bo ktoś położył swój { $marker }. znacznik.
 page-companion-add-mine = Policz moje punkty
 page-companion-again = Zagraj jeszcze raz
 

@@ -2,7 +2,7 @@
 import { t } from '../../../lib/words.svelte';
 import type { Fact } from './greg';
 
-export function factText(fact: Fact): string {
+export function factText(fact: Fact, marker: number): string {
   switch (fact.kind) {
     case 'card':
       if (!fact.figures.card) return t('page-companion-fact-real-card');
@@ -34,7 +34,7 @@ export function factText(fact: Fact): string {
       return t('page-companion-fact-shuffle');
     case 'last-round': {
       const { who, reason, round } = fact.figures;
-      return t(`page-companion-last-${who}-${reason}`, { round });
+      return t(`page-companion-last-${who}-${reason}`, { round, marker });
     }
   }
 }

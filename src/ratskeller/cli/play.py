@@ -59,22 +59,25 @@ def play(
 
       ratskeller play
 
+      ratskeller play {other}
+
       ratskeller play --people 3 --names Anna,Bo,Cleo --language de
 
       ratskeller play --bots rat-king,ratling --names Anna
 
-      ratskeller play --order sly-rat,me,sly-rat --game {other}
+      ratskeller play {other} --order sly-rat,me,sly-rat
 
       ratskeller play --people 0 --bots rat-king,pantry-rat
 
       ratskeller play --level medium --option comics=super
 
-      ratskeller play --game {other} --people 4 --option variant=hidden
+      ratskeller play {other} --people 4 --option variant=hidden
 
       ratskeller play --resume
 
       ratskeller play --resume evening.record --names Anna,Bo
     """
+    from ratskeller.games import GAMES
     from ratskeller.i18n import catalogue, language_of_environment
     from ratskeller.terminal.keyboard import Keyboard, Left, new_console
     from ratskeller.terminal.opening import Request, ask_game, begin, go_on
@@ -82,6 +85,8 @@ def play(
 
     words = catalogue(language or language_of_environment())
     keyboard = Keyboard(new_console(), words)
+    if game is None and not resume and str(record) in GAMES and not Path(str(record)).exists():
+        game, record = str(record), None
     called = parse_names(names) if names is not None else None
     try:
         if resume or record is not None:

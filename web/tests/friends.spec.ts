@@ -103,7 +103,7 @@ test('somebody is reported and blocked from a line of the chat, and is read no m
   await ada.locator('.seat', { hasText: 'Ben' }).getByRole('button', { name: 'Block or report Ben' }).click();
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await ada.getByText('Ben is blocked').first().waitFor();
-  expect(await ada.locator('main').getByText('you lout').count()).toBe(0);
+  await expect.poll(() => ada.locator('main').getByText('you lout').count()).toBe(0);
   await say('are you there?');
   await ben.getByText('are you there?').waitFor();
   await ada.reload();

@@ -85,7 +85,7 @@ test('a decision is taken back when the other agrees', async () => {
   await expectNoAxeViolations(bert);
   await dialog.getByRole('button', { name: 'Yes, undo it' }).click();
   await waitForTurn(ada);
-  expect(await bert.locator('[data-offers]').count()).toBe(0);
+  await expect.poll(() => bert.locator('[data-offers]').count(), PATIENT).toBe(0);
   await takeTurn(ada);
 
   await waitForTurn(bert);

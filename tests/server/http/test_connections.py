@@ -214,3 +214,21 @@ async def test_whoever_takes_nothing_of_an_answer_is_let_go(monkeypatch: pytest.
             line.sendall(GET.replace(b"/ ", b"/large ", 1))
             await eventually(lambda: server.server_state.connections)
             await eventually(lambda: not server.server_state.connections)
+
+
+class Gone(asyncio.Transport):
+    """A connection whose peer is gone, as uvloop has it: nothing can be written any more."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def write(self, data: object) -> None:
+        raise RuntimeError("the handler is closed")
+
+
+@asynchronous
+async def test_an_answer_to_whoever_is_gone_is_no_error() -> None:
+    config = uvicorn.Config(Echo(Settings("sqlite://")))
+    config.load()
+    protocol = uvicorn_protocol.HttpProtocol(config=config, server_state=uvicorn.server.ServerState(), app_state={})
+    uvicorn_protocol.Watched(Gone(), protocol).write(b"HTTP/1.1 200 OK\r\n\r\n")

@@ -204,8 +204,8 @@ class Watched:
         return getattr(self.bare, name)
 
     def write(self, data: bytes) -> None:
-        """Send something, unless the last word was said."""
-        if self._wire is not None and self._wire.is_refused:
+        """Send something, unless the last word was said or the peer is gone: then an event loop may raise an error."""
+        if self.bare.is_closing() or (self._wire is not None and self._wire.is_refused):
             return
         if self._wire is not None and not data.startswith(CONTINUE):
             self._wire.answered()

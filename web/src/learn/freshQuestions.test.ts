@@ -10,7 +10,7 @@ import { answersTo } from './answers';
 import { bookFor } from './bookForTests';
 
 const LEAST = 0.9;
-const FILE = join(import.meta.dirname, 'freshQuestions.tsv');
+const FILE = join(import.meta.dirname, 'freshQuestions.test.tsv');
 /** The game, the rules that answer, and the question in the order of the languages. */
 const QUESTIONS = readFileSync(FILE, 'utf-8')
   .trim()

@@ -19,7 +19,6 @@ export default defineConfig({
           expect: { poll: { timeout: 90_000 } },
           hookTimeout: 300_000, // a first start of a server compiles the rules
           maxWorkers: 3, // one more than small machines have cores: each waits now and then, for bots, frames and clocks
-          retry: 1, // tests/slowest.ts tells what needed it, and a few such tests fail the run
           pool: 'forks',
           isolate: false, // files that follow each other share a Chromium
         },
